@@ -218,6 +218,29 @@ test('a line that was put in too late for its answer is not put in twice by the 
   expect((await load(anna)).items).toMatchObject([{ quantity: 2 }])
 })
 
+// What a client said to be shown went to SCAYLE as it was, and to the warehouse from there.
+test('a line shows the text that was checked, and nothing that a client says of it', async () => {
+  const anna = await aVisitor(shop.engine, shop.locale)
+  const [card] = await orderableCards(shop, 1)
+  const displayData = { text1: { key: 'text1', label: 'Name', value: 'Maximiliane <3' } }
+  const input = { basketKey: anna.basketKey, variantId: card?.variantId, quantity: 1, displayData }
+  const withText = (text1: string) => ({ ...input, customData: { customText: { text1 } } })
+
+  const plain = await anna.try(addBasketItem, input)
+  const tooLong = await anna.try(addBasketItem, withText('x'.repeat(21)))
+  const before = (await load(anna)).items.map((item) => item.displayData)
+  await anna.try(addBasketItem, withText('Mia'))
+
+  expect([plain.status, tooLong.status]).toEqual([201, 422])
+  expect(before).toEqual([{}])
+  expect((await load(anna)).items).toMatchObject([
+    {
+      displayData: { text1: { label: 'Wunschtext', value: 'Mia' } },
+      customData: { customText: { text1: 'Mia' } },
+    },
+  ])
+})
+
 test('a basket that changes elsewhere while something is put in gets it all the same', async () => {
   const anna = await aVisitor(shop.engine, shop.locale)
   const [card] = await orderableCards(shop, 1)

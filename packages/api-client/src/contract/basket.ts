@@ -28,6 +28,7 @@ const lineDetails = {
       pricePromotionKey: v.exactOptional(v.nullable(v.string())),
     }),
   ),
+  /** The server words the rows itself, by the text and the labels of the product; this field is accepted and ignored. */
   displayData: v.exactOptional(
     v.record(v.string(), v.object({ key: v.string(), label: v.string(), value: v.string() })),
   ),

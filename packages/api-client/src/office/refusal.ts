@@ -19,6 +19,7 @@ export const REFUSALS = [
   'productUnknown',
   'productWrong',
   'pastMoment',
+  'mayNotBeOffered',
   'slipsNone',
   'wholeOnly',
   'advanceUnpaid',

@@ -1,3 +1,4 @@
+import { pricedContent } from '@shop/domain/goods/content-measure'
 import type { Country } from '@shop/domain/market/markets'
 import { prices, variants } from '@shop/engine/db/schema/catalogue'
 import { integers } from '@shop/engine/db/sent-lists'
@@ -29,7 +30,7 @@ export async function offerTerms(
   return new Map(
     rows.map(({ id, content, from, until }) => [
       id,
-      { content, sale: from === null ? null : { from, until } },
+      { content: content && pricedContent(content), sale: from === null ? null : { from, until } },
     ]),
   )
 }

@@ -13,6 +13,7 @@ import { changes as changeRows } from '@shop/engine/db/schema/system'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { asc, eq, sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadStoredProducts } from '../products/catalogue-store.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -67,6 +68,21 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
     expect(await database.sql.select().from(changeRows)).toHaveLength(sent)
     expect(await database.sql.select().from(priceHistory)).toHaveLength(6)
     expect((await database.sql.select().from(catalogueVersion))[0]?.version).toBe(1)
+  })
+
+  // 1.29 € for 500 G was shown as 0.00 € for a gram.
+  test('content in grams is kept in kilograms, and read so where an earlier build kept grams', async () => {
+    const grams = { unit: 'G', size: 500 }
+    await load([
+      categoryRecord({ id: 1 }),
+      productRecord({ id: 1, variants: [variantRecord({ id: 10, content: grams })] }),
+    ])
+    const kept = async () => (await database.sql.select().from(variants))[0]?.content
+    const read = async () => (await loadStoredProducts(database.sql, [1]))[0]?.variants[0]?.content
+
+    expect(await kept()).toEqual({ unit: 'KG', size: 0.5 })
+    await database.sql.update(variants).set({ content: grams })
+    expect(await read()).toEqual({ unit: 'KG', size: 0.5 })
   })
 
   test('what lacks a fact that the law asks for is not offered in the countries of that law, and told', async () => {

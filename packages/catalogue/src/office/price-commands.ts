@@ -70,7 +70,7 @@ export const PRICE_COMMANDS = [
     const written = good.map((line): Named<PriceLine> => {
       return { variantId: line.variantId, line: { country: line.country, ...line.now } }
     })
-    const changed = await writeCurrentPrices(sql, written, now)
+    const { changed } = await writeCurrentPrices(sql, written, now)
     if (changed > 0) await growVersion(sql, now)
     const keys = new Set([...owned.values()].map(({ product }) => product.referenceKey))
     return {
@@ -88,6 +88,13 @@ export const PRICE_COMMANDS = [
     const own = (await ownedVariants(sql, [variantId])).get(variantId)
     if (own === undefined)
       throw new CommandRefusal('There is no such article any more: load the list anew.', 'articleUnknown')
+    const refused = price === null ? [] : refusedCountries(own.product, now)
+    if (refused.some((one) => one.country === country))
+      throw new CommandRefusal(
+        `It may not be offered in ${country}: the page of the product says what is missing.`,
+        'mayNotBeOffered',
+        { country },
+      )
     if (before !== null && !isPromotable(own.product))
       throw new CommandRefusal('before: infant formula may not be reduced.', 'productWrong', {
         field: 'before',

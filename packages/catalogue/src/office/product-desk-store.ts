@@ -1,3 +1,4 @@
+import { pricedContent } from '@shop/domain/goods/content-measure'
 import type { Database } from '@shop/engine/db/database'
 import { products, variants } from '@shop/engine/db/schema/catalogue'
 import {
@@ -69,7 +70,10 @@ export async function writeProductDesk(sql: Sql, ids: readonly number[], now: Da
     })
     .from(variants)
     .where(inArray(variants.productId, [...ids]))
-  const partsOf = Map.groupBy(parts, ({ productId }) => productId)
+  const partsOf = Map.groupBy(
+    parts.map((part) => ({ ...part, content: part.content && pricedContent(part.content) })),
+    ({ productId }) => productId,
+  )
   const lacking = rows.flatMap(({ id, ...row }) =>
     gapsOf({ ...row, variants: partsOf.get(id) ?? [] }, now).map((gap) => ({ id, gap })),
   )

@@ -1,3 +1,4 @@
+import { pricedContent } from '@shop/domain/goods/content-measure'
 import type { Country } from '@shop/domain/market/markets'
 import type { RecallNotice } from '@shop/domain/recall/recall'
 import { categories, prices, products, variants } from '@shop/engine/db/schema/catalogue'
@@ -61,6 +62,8 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
   const variantsOf = Map.groupBy(
     variantRows.map(({ variant, quantity, recall }) => ({
       ...variant,
+      // Rows that were imported by earlier builds may still be in grams.
+      content: variant.content && pricedContent(variant.content),
       bvc: recall === null ? variant.bvc : RECALLED_BVC,
       isRecalled: recall !== null,
       quantity: quantity ?? 0,

@@ -9,12 +9,18 @@ export type ImportedStock = { variantId: number; quantity: number }
 /** A count below what is sold of it and has not left. */
 export type ShortCount = { variantId: number; waiting: number }
 
-type Row = { variantId: number; waiting: number; isShort: boolean; isWritten: boolean }
+type Row = { variantId: number; waiting: number; isShort: boolean; isNews: boolean }
+
+type CountOptions = {
+  /** Said of counts alone: somebody has counted. The record of a product says its count along with its words. */
+  isCountAlone?: boolean
+}
 
 /**
  * Brings counts up to date. A count is what lies in the warehouse, and what is sold lies there until it is sent, so that
  * is taken off; nothing is left to sell where more is sold than was counted. The same count again means "nothing new":
- * what orders took since stays taken.
+ * what orders took since stays taken, and what was changed by hand stays so. Once units have been sent it is another
+ * one, though, as it says that as many have come; but in a record, which has changed for its words.
  *
  * @returns how many counts are other ones now, and which of all of them are too small
  * @see product §4 "Stock"
@@ -22,6 +28,7 @@ type Row = { variantId: number; waiting: number; isShort: boolean; isWritten: bo
 export async function writeStock(
   sql: Sql,
   imported: readonly ImportedStock[],
+  { isCountAlone = false }: CountOptions = {},
 ): Promise<{ changed: number; short: ShortCount[] }> {
   if (imported.length === 0) return { changed: 0, short: [] }
   const ids = integers(imported.map(({ variantId }) => variantId))
@@ -31,29 +38,34 @@ export async function writeStock(
     query`select 1 from ${stock} where variant_id = any(${ids}) order by variant_id for update`,
   )
   const { rows } = await sql.execute<Row>(query`
-    with sent as materialized (
+    with counted as materialized (
       select counted.variant_id, counted.quantity, coalesce(waiting.units, 0) as waiting,
-        greatest(counted.quantity - coalesce(waiting.units, 0), 0) as units_left
+        greatest(counted.quantity - coalesce(waiting.units, 0), 0) as units_left,
+        coalesce(held.units, 0) as held, coalesce(held.units, 0) - coalesce(waiting.units, 0) as sent,
+        known.variant_id is null or known.imported_quantity <> counted.quantity
+          or (${isCountAlone}::boolean
+            and coalesce(held.units, 0) - coalesce(waiting.units, 0) > known.sent_before) is true as is_news
       from unnest(${ids}, ${quantities}) as counted (variant_id, quantity)
       left join (${waitingUnits(ids)}) as waiting using (variant_id)
-    ), written as (
-      insert into ${stock} (variant_id, quantity, imported_quantity, counted)
-      select sent.variant_id, sent.units_left, sent.quantity, sent.units_left + coalesce(held.units, 0)
-      from sent left join (
+      left join (
         select variant_id, sum(quantity)::int as units from ${stockReservations}
         where state <> 'released' and variant_id = any(${ids}) group by variant_id
       ) as held using (variant_id)
+      left join ${stock} as known using (variant_id)
+    ), written as (
+      insert into ${stock} (variant_id, quantity, imported_quantity, counted, sent_before)
+      select variant_id, units_left, quantity, units_left + held, sent from counted where is_news
       on conflict (variant_id) do update
-        set quantity = excluded.quantity, imported_quantity = excluded.imported_quantity
-        where stock.imported_quantity <> excluded.imported_quantity
-      returning variant_id
+        set quantity = excluded.quantity, imported_quantity = excluded.imported_quantity,
+          sent_before = excluded.sent_before
+    ), noted as (
+      update ${stock} set sent_before = counted.sent
+      from counted where stock.variant_id = counted.variant_id and not counted.is_news and stock.sent_before is null
     )
-    select sent.variant_id as "variantId", sent.waiting as "waiting", sent.quantity < sent.waiting as "isShort",
-      written.variant_id is not null as "isWritten"
-    from sent left join written using (variant_id)
-    where written.variant_id is not null or sent.quantity < sent.waiting`)
+    select variant_id as "variantId", waiting, quantity < waiting as "isShort", is_news as "isNews"
+    from counted where is_news or quantity < waiting`)
   return {
-    changed: rows.filter(({ isWritten }) => isWritten).length,
+    changed: rows.filter(({ isNews }) => isNews).length,
     short: rows
       .filter(({ isShort }) => isShort)
       .map(({ variantId, waiting }) => ({ variantId, waiting: Number(waiting) })),
@@ -61,7 +73,7 @@ export async function writeStock(
 }
 
 /** Units that orders have taken off the count and that lie in the warehouse still, of sets those of their parts. */
-function waitingUnits(ids: SQL): SQL {
+export function waitingUnits(ids: SQL): SQL {
   return query`
     select held.variant_id,
       sum(least(held.quantity, running.units * coalesce(held.bundle_units, 1)))::int as units

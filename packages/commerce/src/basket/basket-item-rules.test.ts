@@ -14,6 +14,13 @@ const MUG = 910
 const TRAIN = 920
 const SET = 930
 const SHORT_SET = 940
+const TAG = 960
+const PERSONALISED = {
+  label: same('Personalisiert'),
+  multiSelect: false,
+  facet: false,
+  values: [{ value: '1', label: same('Ja') }],
+}
 const RECORDS = [
   like(1, 91, { personalisation: { kind: 'engraving', rows: [name], mayBeWithout: true } }),
   like(1, 92, { personalisation: { kind: 'text', rows: [name], mayBeWithout: false } }),
@@ -26,6 +33,7 @@ const RECORDS = [
       ],
     },
   }),
+  { ...like(1, 96, {}), attributes: { personalisierterArtikel: PERSONALISED } },
   onlyInSwitzerland(like(1, 95, {})),
   like(1, 94, { bundle: { kind: 'virtual', items: [{ referenceKey: 'P3', quantity: 1 }] } }),
 ]
@@ -98,6 +106,44 @@ describe.each(await ruleEngines())('what is put on a product, on the $name', ({ 
     expect(await visitor.try(updateBasketItem, change('Maximiliane'))).toMatchObject({ status: 422 })
     const changed = await visitor.call(updateBasketItem, change('Ida'))
     expect(changed.basket.items[0]?.customData.customText).toEqual({ text1: 'Ida' })
+  })
+
+  // Whoever wrote `displayData` had anything stitched, past length and letters, and kept the right to send it back.
+  test('what a client says to be shown counts for nothing: rows follow from the text', async () => {
+    const displayData = { text1: { key: 'text1', label: 'Name', value: 'Maximiliane <3' } }
+    const plain = await visitor.call(addBasketItem, { ...item(MUG), displayData })
+    const named = await visitor.call(addBasketItem, { ...item(MUG, { text1: ' Mia ' }), displayData })
+    const itemKey = named.basket.items[1]?.key ?? ''
+    const changed = await visitor.call(updateBasketItem, {
+      basketKey: visitor.basketKey,
+      itemKey,
+      quantity: 1,
+      customData: { customText: { text1: 'Ida' } },
+      displayData,
+    })
+    const again = await visitor.call(updateBasketItem, {
+      basketKey: visitor.basketKey,
+      itemKey,
+      quantity: 2,
+      displayData,
+    })
+
+    const written = (value: string) => ({ text1: { key: 'text1', label: 'Name', value } })
+    expect(plain.basket.items[0]?.displayData).toEqual({})
+    expect(named.basket.items[1]?.displayData).toEqual(written('Mia'))
+    expect(changed.basket.items[1]?.displayData).toEqual(written('Ida'))
+    expect(again.basket.items[1]?.displayData).toEqual(written('Ida'))
+  })
+
+  test('a product that says no more than that it takes a text takes one short row', async () => {
+    expect(await visitor.try(addBasketItem, item(TAG, { text1: 'x'.repeat(21) }))).toMatchObject({
+      status: 422,
+    })
+    const { basket } = await add(TAG, { text1: 'Mia' })
+
+    expect(basket.items[0]?.displayData).toEqual({
+      text1: { key: 'text1', label: 'Wunschtext', value: 'Mia' },
+    })
   })
 
   test('a set names its parts in the basket, also what is not sold here by itself', async () => {

@@ -52,8 +52,8 @@ ${DELTA_EXIT}
 
 const STOCK = `Usage: pnpm shop <shop> import stock <file>
 
-Imports counts alone. The same count again leaves alone what orders took since; a running shop shows a new one within
-two seconds.
+Imports counts alone. The same count again leaves alone what orders took since, until units of it were sent: then it is
+a new one. A running shop shows a new one within two seconds.
 
 ${SHOP_WORD}
 ${DELTA_FILE}

@@ -94,6 +94,22 @@ describe.each(await engineKinds())('giving from a list on the $name', ({ open })
     expect(await seenBy(other)).toEqual([1, 'open'])
   })
 
+  test('the list is named in the basket whatever is written on the goods', async () => {
+    const giver = await aVisitor(engine)
+    const { basketKey } = giver
+    const itemKey = (await giver.call(giveGift, againInput(giver))).basket.items[0]?.key ?? ''
+
+    const { basket } = await giver.call(updateBasketItem, {
+      basketKey,
+      itemKey,
+      quantity: 1,
+      customData: { customText: { text1: 'ohne' } },
+      displayData: {},
+    })
+
+    expect(basket.items[0]?.displayData.gift?.value).toBe('Unser Baby')
+  })
+
   const giveGiftAgain = () => giveGift
   const againInput = (giver: Visitor) => ({
     basketKey: giver.basketKey,

@@ -73,7 +73,7 @@ export const BULK_OPERATIONS: readonly BulkOperation[] = [
     path: '/stock',
     tag: 'stock',
     summary:
-      'Changes counts of what lies in the warehouse; what is sold and not sent is taken off. The same count again leaves alone what orders took since.',
+      'Changes counts of what lies in the warehouse; what is sold and not sent is taken off. The same count again leaves alone what orders took since, until units were sent.',
     right: 'stock.change',
     line: StockLine,
     run: ({ database, source, now, noted }) => importStockLines(database, source, now, noted),

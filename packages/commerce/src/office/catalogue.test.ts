@@ -308,6 +308,27 @@ describe.each(await ruleEngines())('the catalogue of the office, on the $name', 
       expect(await mia.answer(changePrices, germanPrice(1799))).toMatchObject({ changed: 1 })
     })
 
+    test('where a product may not be offered no price is asked, now or later', async () => {
+      await behind.engine.database.sql.execute(raw`update products set safety = null where id = ${CUSHION}`)
+      const later = {
+        variantId: VARIANTS.cushion,
+        country: 'DE' as const,
+        validFrom: '2030-01-01T00:00:00.000Z',
+      }
+
+      expect(await mia.answer(changePrices, germanPrice(1799))).toMatchObject({
+        changed: 0,
+        refused: [{ problem: 'mayNotBeOffered' }],
+      })
+      expect(await mia.run(planPrice, { ...later, price: 1799, before: null })).toMatchObject({
+        type: 'refused',
+        coded: { code: 'mayNotBeOffered', params: { country: 'DE' } },
+      })
+      expect(await mia.answer(planPrice, { ...later, price: null, before: null })).toEqual({
+        isChanged: true,
+      })
+    })
+
     test('stock says why it changes; an order that was quicker is noticed', async () => {
       const count = (was: number, now: number, reason = 'counted') =>
         mia.run(changeStock, { reason, lines: [{ referenceKey: 'V1_1', was, now }] })

@@ -3,7 +3,7 @@ import { placeOrder } from '@shop/api-client/contract/checkout'
 import { importStockLines } from '@shop/catalogue/import/delta/import-stock-lines'
 import { fileLines } from '@shop/catalogue/import/import-file'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
-import { stock } from '@shop/engine/db/schema/catalogue'
+import { stock, variants } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
@@ -79,6 +79,57 @@ describe.each(await engineKinds())('counts of a warehouse beside orders, on the 
     expect(again).toMatchObject({ changed: 0, notes: [{ line: 1 }] })
     expect(await left()).toBe(0)
     expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  // Three were counted, sold, sent and came again: the same count was taken for the old one, and nothing was for sale.
+  test('the same count is another one once units were sent, and leaves the rest alone', async () => {
+    await count(3)
+    const sent = await bought(3)
+    await count(3)
+    expect(await left()).toBe(0)
+
+    await run('orders', 'paid', sent)
+    await run('orders', 'ship', sent)
+    expect(await count(3)).toMatchObject({ changed: 1 })
+    expect(await left()).toBe(3)
+
+    await bought(2)
+    expect(await count(3)).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await left()).toBe(1)
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('a change by hand outlives the same count until more is sent', async () => {
+    await count(9)
+    const sent = await bought(3)
+    await run('orders', 'paid', sent)
+    await run('orders', 'ship', sent)
+    const [article] = await engine.database.sql
+      .select({ key: variants.referenceKey })
+      .from(variants)
+      .where(eq(variants.id, VARIANTS.cushion))
+    await run('stock', 'set', article?.key ?? '', '4')
+
+    await count(9)
+    expect(await left()).toBe(4)
+
+    const more = await bought(1)
+    await run('orders', 'paid', more)
+    await run('orders', 'ship', more)
+    await count(9)
+    expect(await left()).toBe(9)
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('a count of the release before takes the next one for the same, which notes what was sent', async () => {
+    await count(5)
+    const sent = await bought(2)
+    await run('orders', 'paid', sent)
+    await run('orders', 'ship', sent)
+    await engine.database.sql.update(stock).set({ sentBefore: null })
+
+    expect(await count(5)).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await counted()).toMatchObject({ quantity: 3, sentBefore: 2 })
   })
 
   test('an import and orders at once sell no piece twice', async () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { GIFT_ROW, withoutGiftRow } from './gift-row.ts'
+import { GIFT_ROW, giftRowOf } from './gift-row.ts'
 
-test('only the row of the list goes', () => {
-  const text1 = { key: 'text1', label: 'Monogramm', value: 'A. B.' }
+test('only the row of the list stays', () => {
+  const gift = { [GIFT_ROW]: { key: GIFT_ROW, label: 'Liste', value: 'Baby' } }
 
-  expect(withoutGiftRow({ [GIFT_ROW]: { key: GIFT_ROW, label: 'Liste', value: 'Baby' }, text1 })).toEqual({
-    text1,
-  })
+  expect(giftRowOf({ ...gift, text1: { key: 'text1', label: 'Name', value: 'Mia' } })).toEqual(gift)
+  expect(giftRowOf({})).toEqual({})
 })

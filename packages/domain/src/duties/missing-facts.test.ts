@@ -39,6 +39,16 @@ test.each<[string, Partial<SoldProduct>, string[]]>([
     { variants: [{ deliveryDaysTo: 3, content: { unit: 'ROLL' } }] },
     ['C-11 variants.content.unit'],
   ],
+  [
+    'what is sold by the gram, the millilitre and the centimetre',
+    { variants: ['G', 'ml', 'CM'].map((unit) => ({ deliveryDaysTo: 3, content: { unit } })) },
+    ['C-11 variants.content.unit'],
+  ],
+  [
+    'what is sold by the units of the law',
+    { variants: ['KG', 'LI', 'M', 'QM'].map((unit) => ({ deliveryDaysTo: 3, content: { unit } })) },
+    [],
+  ],
   ['a download without anything', { safety: null, variants: [{ deliveryDaysTo: 0, content: null }] }, []],
 ])('in Germany %s lacks what the law asks', (_, product, missing) => {
   const found = missingFacts(aProduct(product), placeOf('DE'), NOW)

@@ -90,7 +90,7 @@ type FactRule = {
 /** From this age on, a toy for older children says why it is not for the small ones. @see eu-duties C-16 */
 const SMALL_CHILD_MONTHS = 36
 /** Units that the law knows for unit prices, as catalogues spell them. @see eu-duties C-11 */
-const LEGAL_UNITS = /^(?:KG|G|LI|L|ML|M|CM|QM|M2|M3)$/i
+const LEGAL_UNITS = /^(?:KG|LI|L|M|QM|M2|M3)$/i
 
 /** Materials, as the attribute `material` has them, that are of animal origin and no fibre. @see eu-duties C-18 */
 const OF_ANIMALS = new Set(['leder', 'wildleder', 'fell', 'horn', 'perlmutt', 'daunen', 'federn'])

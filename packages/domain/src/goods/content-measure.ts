@@ -29,3 +29,27 @@ export function contentOf(amount: string, measure: Measure): Content | null {
   const { unit, perUnit } = MEASURES[measure]
   return { unit, size: Number((number / perUnit).toFixed(DECIMALS)) }
 }
+
+/** Units that catalogues measure in and no price may be of, with how many of them make one that it may. */
+const SMALL_UNITS: ReadonlyMap<string, { unit: string; perUnit: number }> = new Map([
+  ['G', MEASURES.g],
+  ['ML', MEASURES.ml],
+  ['CM', { unit: 'M', perUnit: 100 }],
+])
+/** As many digits as every number keeps: dividing adds none of its own. */
+const DIGITS = 15
+
+/**
+ * The same content in a unit that a price may be of: 500 G are 0.5 KG. A price for a gram rounds to nothing, and the law
+ * knows kilogram, litre, metre and square metre alone. Any other unit stays.
+ *
+ * @see eu-duties C-11
+ */
+export function pricedContent({ unit, size }: { unit: string; size: number }): {
+  unit: string
+  size: number
+} {
+  const small = SMALL_UNITS.get(unit.toUpperCase())
+  if (small === undefined) return { unit, size }
+  return { unit: small.unit, size: Number((size / small.perUnit).toPrecision(DIGITS)) }
+}

@@ -3,7 +3,7 @@ import type { Personalisation, ProductFacts } from '../product/product-facts.ts'
 import { isPersonalised } from './personalised.ts'
 
 /** What a personalised product asks for when its catalogue says nothing more. */
-const ONE_ROW: Personalisation = {
+export const ONE_ROW: Personalisation = {
   kind: 'text',
   rows: [{ label: '', maxLength: 20, maxLengthOf: {}, required: true }],
   mayBeWithout: true,

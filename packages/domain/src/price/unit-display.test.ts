@@ -5,6 +5,7 @@ test.each([
   ['LI', 'l'],
   ['QM', 'm²'],
   ['KG', 'kg'],
+  ['M', 'm'],
   ['ST', 'ST'],
   ['toString', 'toString'],
   ['', ''],

@@ -1,4 +1,5 @@
 import { LARGEST_INTEGER } from '@shop/domain/form/largest-integer'
+import { pricedContent } from '@shop/domain/goods/content-measure'
 import { COUNTRIES, type Locale } from '@shop/domain/market/markets'
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
@@ -65,8 +66,10 @@ const VariantRecord = v.object({
   deliveryDaysTo: cents,
   stock: cents,
   paybackFactor: v.nullable(v.pipe(v.number(), v.minValue(0))),
-  /** What one piece holds, for the unit price: 0.75 `LI` per piece is `{ unit: 'LI', size: 0.75 }`. */
-  content: v.nullable(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) })),
+  /** What one piece holds, for the unit price: 0.75 `LI` per piece is `{ unit: 'LI', size: 0.75 }`, and so is 750 `ML`. */
+  content: v.nullable(
+    v.pipe(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) }), v.transform(pricedContent)),
+  ),
   /** A country without a price does not sell the variant. */
   prices: v.record(v.picklist(COUNTRIES), v.exactOptional(PriceRecord)),
 })

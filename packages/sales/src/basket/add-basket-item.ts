@@ -1,7 +1,7 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
 import { onSession } from '../on.ts'
-import { lacksPart, requireFittingText } from './basket-item-rules.ts'
+import { fittingRows, lacksPart } from './basket-item-rules.ts'
 import { putIntoBasket } from './basket-service.ts'
 import { shownBasket } from './basket-view.ts'
 
@@ -9,7 +9,7 @@ import { shownBasket } from './basket-view.ts'
 export const addBasketItemHandler = onSession(addBasketItem).answer(async (input, context) => {
   requireOwnKey('basket', input.basketKey, context.shop, context.session)
   const customText = input.customData?.customText ?? null
-  await requireFittingText(context.catalogue, { variantId: input.variantId, customText })
+  const displayData = await fittingRows(context, { variantId: input.variantId, customText })
   if (await lacksPart(context.catalogue, input.variantId)) {
     const basket = await shownBasket(context, context.sql)
     return { type: 'failure', statusCode: 412, kind: 'ItemUnavailable', basket }
@@ -21,7 +21,7 @@ export const addBasketItemHandler = onSession(addBasketItem).answer(async (input
     customText,
     cPromo: input.customData?.cPromo ?? null,
     ffData: input.customData?.ffData ?? null,
-    displayData: input.displayData ?? {},
+    displayData,
     itemGroup: input.itemGroup ?? null,
   })
 })

@@ -1,10 +1,16 @@
 import { type ProblemDocument, problem } from '@shop/api-client/contract/problem'
 import type { Catalogue } from '@shop/catalogue/catalogue/catalogue'
 import { bundleWithParts } from '@shop/catalogue/product-page/bundle-parts'
+import type { BasketLine } from '@shop/domain/basket/lines/basket-line'
+import { labelledRows } from '@shop/domain/basket/lines/labelled-rows'
 import { hasPersonalisation } from '@shop/domain/personalisation/personalisation'
+import { personalisationOf } from '@shop/domain/personalisation/personalisation-of'
 import { personalisationProblems, rowLength } from '@shop/domain/personalisation/personalisation-rules'
 import type { Personalisation } from '@shop/domain/product/product-facts'
 import { isBundleComplete } from '@shop/domain/product-detail/bundle'
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import type { SessionContext } from '../on.ts'
 
 type PersonalisedItem = { variantId: number; customText: Record<string, string> | null }
 
@@ -20,20 +26,29 @@ export async function lacksPart(catalogue: Catalogue, variantId: number): Promis
  * Refuses a personalisation that the product cannot be made with: rows, length and letters have their limits. A product
  * that consists of its letters is not sold without any.
  *
+ * @returns the rows that the line shows, and the warehouse stitches; whatever a client says of them counts for nothing
  * @throws 422 `input_invalid` with the row and what is wrong with it.
  */
-export async function requireFittingText(catalogue: Catalogue, input: PersonalisedItem): Promise<void> {
-  const found = await catalogue.variant(input.variantId)
+export async function fittingRows(
+  { catalogue, shop }: Pick<SessionContext, 'catalogue' | 'shop'>,
+  { variantId, customText }: PersonalisedItem,
+): Promise<BasketLine['displayData']> {
+  const found = await catalogue.variant(variantId)
   const whole = found && (await catalogue.product(found.product.id))
-  const personalisation = whole?.extras.facts.personalisation
-  if (!found || !personalisation) return
-  const hasText = hasPersonalisation(input.customText)
-  if (!hasText && personalisation.mayBeWithout) return
+  const personalisation = whole && personalisationOf(whole.product, whole.extras.facts)
+  if (!found || !personalisation) return {}
+  const hasText = hasPersonalisation(customText)
+  if (!hasText && personalisation.mayBeWithout) return {}
 
-  const customText = hasText ? input.customText : null
-  const errors = textErrors(personalisation, customText ?? {}, found.variant.referenceKey)
+  const errors = textErrors(personalisation, (hasText && customText) || {}, found.variant.referenceKey)
   if (errors.length > 0)
     throw problem(422, 'input_invalid', 'The text does not fit the product. Check the rows named.', errors)
+  return labelledRows(customText, personalisation.rows, rowWords(shop))
+}
+
+/** What a row is called to which the product gives no name. */
+function rowWords({ locale }: Shop): string {
+  return localeI18n(locale).t({ id: 'personalisation.text', message: 'Wunschtext' })
 }
 
 function textErrors(

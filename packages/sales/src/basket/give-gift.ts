@@ -10,7 +10,7 @@ import { ownerOf } from '@shop/engine/session/owner'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { lockedGiftsLeft } from '../gifts/gifts-left.ts'
 import { onSession } from '../on.ts'
-import { lacksPart, requireFittingText } from './basket-item-rules.ts'
+import { fittingRows, lacksPart } from './basket-item-rules.ts'
 import { putWhileHeld, refused, unitsGiven } from './basket-service.ts'
 import { basketLines, lockBasket } from './basket-store.ts'
 
@@ -32,7 +32,7 @@ export const giveGiftHandler = onSession(giveGift).answer(async (input, context)
   if (!isWanted) throw unknownKey()
   const { variantId } = input
   const from = plainLine(input.from ?? '')
-  await requireFittingText(catalogue, { variantId, customText: null })
+  await fittingRows(context, { variantId, customText: null })
   const isIncomplete = await lacksPart(catalogue, variantId)
 
   return context.inOneCommit(async (sql) => {

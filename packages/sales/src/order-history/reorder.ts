@@ -3,14 +3,13 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import { type Reordered, reorder } from '@shop/api-client/contract/user-orders'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
-import { withoutGiftRow } from '@shop/domain/basket/gift-row'
 import { reorderedItems, unitsBesidesGifts } from '@shop/domain/basket/reordered-items'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
 import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import type { Sql } from '@shop/engine/db/database'
 import { requireOrder } from '../after-sales/order-access.ts'
 import type { BasketAnswer } from '../basket/basket-change.ts'
-import { lacksPart, requireFittingText } from '../basket/basket-item-rules.ts'
+import { fittingRows, lacksPart } from '../basket/basket-item-rules.ts'
 import { putWhileHeld } from '../basket/basket-service.ts'
 import { shownBasket } from '../basket/basket-view.ts'
 import { onSession, type SessionContext } from '../on.ts'
@@ -27,33 +26,29 @@ export const reorderHandler = onSession(reorder).answer(async (asked, context) =
     packages.flatMap((parcel) => parcel.items),
     () => personalisationGroupId(() => randomInt(2 ** 32) / 2 ** 32),
   )
-  const barred = new Map<string, Missing['reason']>()
-  for (const item of items) {
-    const reason = await barredBy(context, item)
-    if (reason !== null) barred.set(item.key, reason)
-  }
-  return context.inOneCommit((sql) => broughtBack(context, sql, { items, barred }))
+  const wanted: Wanted[] = []
+  for (const item of items) wanted.push(await wantedAgain(context, item))
+  return context.inOneCommit((sql) => broughtBack(context, sql, wanted))
 })
 
-type Bringing = {
-  items: readonly BasketItem[]
-  /** By key, what the catalogue alone says is not to be had. */
-  barred: ReadonlyMap<string, Missing['reason']>
+type Wanted = {
+  item: BasketItem
+  /** What the catalogue alone says against it; null if nothing. */
+  barred: Missing['reason'] | null
+  /** The rows of its text as the product has them today. */
+  rows: BasketItem['displayData']
 }
 
-async function broughtBack(
-  context: SessionContext,
-  sql: Sql,
-  { items, barred }: Bringing,
-): Promise<Reordered> {
+async function broughtBack(context: SessionContext, sql: Sql, wanted: readonly Wanted[]): Promise<Reordered> {
   const missing: Missing[] = []
   const lost = new Set<string>()
   let units = 0
 
-  for (const item of items) {
+  for (const one of wanted) {
+    const { item, barred } = one
     const groupId = item.itemGroup?.id
-    const without = groupId !== undefined && lost.has(groupId) ? 'soldOut' : barred.get(item.key)
-    const came = without === undefined ? await cameBack(context, sql, item) : none(without)
+    const without = groupId !== undefined && lost.has(groupId) ? 'soldOut' : barred
+    const came = without === null ? await cameBack(context, sql, one) : none(without)
     units += came.units
     if (came.units === 0 && groupId !== undefined && item.itemGroup?.isMainItem) lost.add(groupId)
     if (came.reason !== null)
@@ -68,24 +63,22 @@ async function broughtBack(
   return { basket: await shownBasket(context, sql), units, missing }
 }
 
-type Came = { units: number; reason: Missing['reason'] | null }
-
-async function barredBy(
-  context: SessionContext,
-  { variant, customData: { customText } }: BasketItem,
-): Promise<Missing['reason'] | null> {
+async function wantedAgain(context: SessionContext, item: BasketItem): Promise<Wanted> {
+  const { variant, customData } = item
+  const barredBy = (barred: Missing['reason']): Wanted => ({ item, barred, rows: {} })
   const found = await context.catalogue.variant(variant.id)
-  if (found?.variant.isRecalled) return 'recalled'
-  if (found && isReadFirst(found.facts, context.shop.market, context.now)) return 'readFirst'
-  if (!(await textFits(context, { variantId: variant.id, customText }))) return 'textDoesNotFit'
-  return (await lacksPart(context.catalogue, variant.id)) ? 'soldOut' : null
+  if (found?.variant.isRecalled) return barredBy('recalled')
+  if (found && isReadFirst(found.facts, context.shop.market, context.now)) return barredBy('readFirst')
+  const rows = await rowsIfFitting(context, { variantId: variant.id, customText: customData.customText })
+  if (rows === null) return barredBy('textDoesNotFit')
+  if (await lacksPart(context.catalogue, variant.id)) return barredBy('soldOut')
+  return { item, barred: null, rows }
 }
 
-async function cameBack(
-  context: SessionContext,
-  sql: Sql,
-  { variant, quantity, customData, displayData, itemGroup }: BasketItem,
-): Promise<Came> {
+type Came = { units: number; reason: Missing['reason'] | null }
+
+async function cameBack(context: SessionContext, sql: Sql, { item, rows }: Wanted): Promise<Came> {
+  const { variant, quantity, customData, itemGroup } = item
   const before = unitsBesidesGifts((await shownBasket(context, sql)).items, variant.id)
   const answer = await putWhileHeld(context, sql, {
     variantId: variant.id,
@@ -93,7 +86,7 @@ async function cameBack(
     customText: customData.customText,
     cPromo: null,
     ffData: null,
-    displayData: withoutGiftRow(displayData),
+    displayData: rows,
     itemGroup,
   })
   if (answer.type === 'failure') return none(reasonOf(answer))
@@ -110,15 +103,15 @@ function reasonOf({ kind }: BasketAnswer): Missing['reason'] {
   return kind === 'MaximumItemCountReached' ? 'basketFull' : 'soldOut'
 }
 
-async function textFits(
-  { catalogue }: SessionContext,
+/** Null where the product is not made with this text any more. */
+async function rowsIfFitting(
+  context: SessionContext,
   input: { variantId: number; customText: Record<string, string> | null },
-): Promise<boolean> {
+): Promise<BasketItem['displayData'] | null> {
   try {
-    await requireFittingText(catalogue, input)
-    return true
+    return await fittingRows(context, input)
   } catch (error) {
-    if (isProblem(error)) return false
+    if (isProblem(error)) return null
     throw error
   }
 }

@@ -1,10 +1,13 @@
+import { waitingUnits } from '@shop/catalogue/products/stock-count-store'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { products, stock, variants } from '@shop/engine/db/schema/catalogue'
 import { stockReservations } from '@shop/engine/db/schema/orders'
+import { integers } from '@shop/engine/db/sent-lists'
 import { eq, inArray, isNull, sql as raw, type SQL } from 'drizzle-orm'
 
 /**
- * Sets the stock of a variant. The last import's count is kept, so that the same import does not undo the change.
+ * Sets the stock of a variant. The last import's count is kept, so that the same import does not undo the change until
+ * more of it is sent.
  * Returns the stock before; null for an unknown variant.
  */
 export async function setStock(
@@ -18,8 +21,12 @@ export async function setStock(
     .where(eq(variants.referenceKey, referenceKey))
     .for('update', { of: stock })
   if (known === undefined) return null
-  const counted = raw`${quantity}::int + ${heldUnits(raw`${known.variantId}`)}`
-  await sql.update(stock).set({ quantity, counted }).where(eq(stock.variantId, known.variantId))
+  const held = heldUnits(raw`${known.variantId}`)
+  const waiting = raw`coalesce((select units from (${waitingUnits(integers([known.variantId]))}) as waiting), 0)`
+  await sql
+    .update(stock)
+    .set({ quantity, counted: raw`${quantity}::int + ${held}`, sentBefore: raw`${held} - ${waiting}` })
+    .where(eq(stock.variantId, known.variantId))
   return known.before
 }
 

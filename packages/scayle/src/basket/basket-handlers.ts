@@ -10,6 +10,7 @@ import { requireOwnKey } from '@shop/engine/session/owned-key'
 import { orUnavailable } from '../connection/tenant.ts'
 import { onSession } from '../on.ts'
 import { askerOf, type Baskets } from './basket-service.ts'
+import { fittingRows } from './fitting-rows.ts'
 
 /** The calls of the basket. Keys come from the session: with the token of the shop every basket could be read. */
 export function basketHandlers(baskets: Baskets): Handler<CallContext>[] {
@@ -24,7 +25,7 @@ export function basketHandlers(baskets: Baskets): Handler<CallContext>[] {
         baskets.put(askerOf(context), {
           variantId: input.variantId,
           quantity: input.quantity,
-          displayData: input.displayData ?? {},
+          displayData: fittingRows(context.shop, input.customData?.customText ?? null),
           itemGroup: input.itemGroup ?? null,
           mark: context.repeatableToken('basket line'),
         }),
@@ -32,11 +33,11 @@ export function basketHandlers(baskets: Baskets): Handler<CallContext>[] {
     }),
     onSession(updateBasketItem).answer((input, context) => {
       requireOwnKey('basket', input.basketKey, context.shop, context.session)
-      const { quantity, displayData } = input
+      const { quantity, customData: { customText } = {} } = input
       return orUnavailable(() =>
         baskets.change(askerOf(context), input.itemKey, {
           quantity,
-          ...(displayData ? { displayData } : {}),
+          ...(customText === undefined ? {} : { displayData: fittingRows(context.shop, customText) }),
         }),
       )
     }),

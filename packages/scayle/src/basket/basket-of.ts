@@ -14,6 +14,7 @@ import type { WireBasket, WireBasketItem } from '../wire/wire-basket.ts'
 import type { WireLinePrice } from '../wire/wire-price.ts'
 import { offersOf, promotionReduction } from './basket-offers.ts'
 import { requireBelievable } from './believable-basket.ts'
+import { customTextIn } from './fitting-rows.ts'
 
 export type BasketContext = {
   setup: ScayleSetup
@@ -98,7 +99,12 @@ export function itemOf(
     price: { unit: beforePromotions(linePrice(wire.price.unit, shop)), total },
     totalBefore: reduced > 0 ? total.withTax + reduced : null,
     priceBefore: null,
-    customData: { pricePromotionKey: null, customText: null, cPromo: null, ffData: null },
+    customData: {
+      pricePromotionKey: null,
+      customText: customTextIn(wire.displayData),
+      cPromo: null,
+      ffData: null,
+    },
     displayData: wire.displayData,
     itemGroup: wire.itemGroup,
     promotionId: promotion?.id ?? null,

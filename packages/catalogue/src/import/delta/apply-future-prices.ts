@@ -9,7 +9,8 @@ const BATCH = 5000
 
 /**
  * Makes prices current whose moment has come, those of an earlier moment first, so that the last one holds. The history
- * has them from the moment at which shoppers see them.
+ * has them from the moment at which shoppers see them. One of a product that may not be offered in its country by then is
+ * left out and logged.
  *
  * @returns how many prices are other ones now
  * @see eu-duties C-09
@@ -27,7 +28,10 @@ export async function applyFuturePrices({ transaction }: Pick<Database, 'transac
       const lines = rows
         .filter(({ variantId }) => known.ids.has(variantId))
         .map(({ variantId, line }) => ({ variantId, line: v.parse(PriceLine, line) }))
-      changed += await writeCurrentPrices(sql, lines, now)
+      const written = await writeCurrentPrices(sql, lines, now)
+      changed += written.changed
+      for (const { variantId, reason } of written.refused)
+        console.warn(`A price to come of variant ${variantId} was not applied: ${reason}.`)
     }
     await forgetFuturePrices(sql, due)
     if (changed > 0) await growVersion(sql, now)

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { watchStatements } from '@shop/engine/db/connection/statement-watch'
 import type { Database } from '@shop/engine/db/database'
-import { priceHistory, prices, stock } from '@shop/engine/db/schema/catalogue'
+import { futurePrices, priceHistory, prices, stock } from '@shop/engine/db/schema/catalogue'
 import { changes } from '@shop/engine/db/schema/system'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { sql as query } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   catalogueLines,
   categoryRecord,
@@ -15,6 +15,7 @@ import {
 } from '../../testing/records.ts'
 import { importCatalogue } from '../import-catalogue.ts'
 import { FileRefused, fileLines } from '../import-file.ts'
+import { applyFuturePrices } from './apply-future-prices.ts'
 import { importPriceLines } from './import-price-lines.ts'
 import { importStockLines } from './import-stock-lines.ts'
 
@@ -26,6 +27,7 @@ const RECORDS = [
   }),
   productRecord({ id: 2, variants: [variantRecord({ id: 20, prices: { DE: priceRecord(2000) } })] }),
 ]
+const LATER = '2099-01-01T00:00:00Z'
 const file = (text: string) => fileLines(Readable.from([Buffer.from(text)]))
 const documents = (...lines: unknown[]) => file(lines.map((line) => JSON.stringify(line)).join('\n'))
 
@@ -213,6 +215,97 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
       [11, 'before', expect.stringContaining('-1')],
     ])
   })
+
+  // A price without its maker was refused by the catalogue file, and the next price file put it on sale.
+  test('where a product may not be offered its price is refused, and its countries can be given up', async () => {
+    await withoutMaker()
+    const report = await importPriceLines(
+      database,
+      documents(
+        { variantId: 20, country: 'DE', price: 1500 },
+        { variantId: 20, country: 'FR', price: 1500 },
+        { variantId: 20, country: 'FR', price: 1500, validFrom: LATER },
+        { variantId: 20, country: 'CH', price: 1500 },
+        { variantId: 20, country: 'CH', price: null, validFrom: LATER },
+        { variantId: 10, country: 'DE', price: 900 },
+        { variantId: 20, country: 'AT', price: null },
+      ),
+    )
+
+    expect(report).toMatchObject({ changed: 3, unchanged: 1, badLines: 3 })
+    expect(report.bad).toEqual(
+      [
+        [1, 'DE'],
+        [2, 'FR'],
+        [3, 'FR'],
+      ].map(([line, country]) => ({
+        line,
+        field: 'price',
+        reason: `the product may not be offered in ${country}: it lacks maker (C-15)`,
+      })),
+    )
+    expect(
+      (await german()).map(({ variantId, country, price }) => `${variantId} ${country} ${price}`),
+    ).toEqual(['10 DE 900', '20 CH 1500'])
+  })
+
+  test('a price to come of a product that may not be offered by then is left out and logged', async () => {
+    await importPriceLines(
+      database,
+      documents({ variantId: 20, country: 'DE', price: 1500, validFrom: LATER }),
+    )
+    await withoutMaker()
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+
+    expect(await applyFuturePrices(database, new Date(LATER))).toBe(0)
+
+    expect(warned.mock.calls).toEqual([
+      [
+        'A price to come of variant 20 was not applied: the product may not be offered in DE: it lacks maker (C-15).',
+      ],
+    ])
+    expect((await german()).map(({ variantId }) => variantId)).toEqual([10])
+    expect(await database.sql.$count(futurePrices)).toBe(0)
+    warned.mockRestore()
+  })
+
+  /** The second product as a file has it that has lost its maker. */
+  async function withoutMaker() {
+    await importCatalogue(
+      database,
+      catalogueLines([
+        categoryRecord({ id: 1 }),
+        productRecord({
+          id: 2,
+          safety: null,
+          variants: [variantRecord({ id: 20, prices: { DE: priceRecord(2000) } })],
+        }),
+      ]),
+      { strict: true },
+    )
+  }
+
+  test('five thousand prices of different variants take a few statements for each thousand', async () => {
+    await moreVariants(5_000)
+    const priced = (price: number) =>
+      importPriceLines(
+        database,
+        documents(
+          ...Array.from({ length: 5_000 }, (_, at) => ({ variantId: 1001 + at, country: 'DE', price })),
+        ),
+      )
+    await priced(900)
+    let statements = 0
+    watchStatements(() => {
+      statements += 1
+    })
+
+    const report = await priced(800)
+    watchStatements(null)
+
+    expect(report).toMatchObject({ changed: 5_000, badLines: 0 })
+    expect(statements / 5).toBeLessThanOrEqual(5)
+  }, 60_000)
 
   test('counts change, and the same count again leaves what orders took', async () => {
     const once = (quantity: number) => importStockLines(database, documents({ variantId: 10, quantity }))

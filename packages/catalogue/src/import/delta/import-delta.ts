@@ -45,9 +45,9 @@ export type Delta<Schema extends v.GenericSchema<unknown, VariantNames>> = {
 }
 type Refusal<Line> = (line: Line) => Omit<BadLine, 'line'> | null
 export type Named<Line> = { line: Line; variantId: number }
-type Numbered<Line> = Named<Line> & { number: number }
-/** How many rows have changed, and what is to be said of lines that were taken. */
-type WrittenDelta = { changed: number; notes?: BadLine[] }
+export type Numbered<Line> = Named<Line> & { number: number }
+/** How many rows have changed, which lines were not written all the same, and what is to be said of those that were. */
+export type WrittenDelta = { changed: number; bad?: BadLine[]; notes?: BadLine[] }
 
 /** Lines of one transaction: they are small. */
 const BATCH = 5000
@@ -168,9 +168,10 @@ async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
     admitted += 1
     last.set(nameOf(line, found), { line, variantId: found, number })
   }
-  const { changed, notes = [] } = await write(sql, [...last.values()], now)
+  const { changed, bad: refused = [], notes = [] } = await write(sql, [...last.values()], now)
   if (changed > 0 && !isBesideCatalogue) await growVersion(sql, now)
-  return { bad, notes, changed, unchanged: admitted - changed }
+  bad.push(...refused.map((line) => [line]))
+  return { bad, notes, changed, unchanged: admitted - changed - refused.length }
 }
 
 function variantOf({ variantId, referenceKey }: VariantNames, { ids, byKey }: KnownVariants) {

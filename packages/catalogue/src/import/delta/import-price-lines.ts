@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import { priceName } from '../../products/price-history-store.ts'
 import { storedPrices } from '../../products/price-store.ts'
 import type { ImportedPrice, PriceRow } from '../../products/record-rows.ts'
+import { refusedOfferReason, refusedOffers } from '../../products/refused-offers-store.ts'
 import { lineOf } from '../import-line.ts'
 import { writePrices } from '../import-prices.ts'
 import type { LineGroup } from '../import-source.ts'
@@ -18,7 +19,9 @@ import {
   importDelta,
   type Named,
   type NoteBatch,
+  type Numbered,
   VariantName,
+  type WrittenDelta,
 } from './import-delta.ts'
 import { SeenNumbers } from './seen-numbers.ts'
 
@@ -92,20 +95,52 @@ export async function importPriceLines(
   return importDelta(database, source, prices, now, noted)
 }
 
-async function write(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<{ changed: number }> {
+async function write(sql: Sql, lines: readonly Numbered<PriceLine>[], now: Date): Promise<WrittenDelta> {
+  const { allowed, refused } = await judged(sql, lines, now)
   const isLater = ({ line }: Named<PriceLine>) => beginOf(line.validFrom, now) !== NOW
-  const later = await putFuturePrices(sql, lines.filter(isLater))
-  const current = lines.filter((line) => !isLater(line))
-  const changed = later + (current.length === 0 ? 0 : await writeCurrentPrices(sql, current, now))
-  return { changed }
+  const later = await putFuturePrices(sql, allowed.filter(isLater))
+  const current = allowed.filter((line) => !isLater(line))
+  const changed = later + (await writeAllowed(sql, current, now))
+  const bad = refused.map(({ number, reason }) => ({ line: number, field: 'price', reason }))
+  return { changed, bad }
 }
 
-/** Makes these the prices that hold from now on. Returns how many are other ones. */
-export async function writeCurrentPrices(
+/**
+ * Makes these the prices that hold from now on, but where a product may not be offered: a price would put it on sale.
+ *
+ * @returns how many are other ones, and the lines that were refused, each with its reason
+ * @see docs/law.md
+ */
+export async function writeCurrentPrices<Line extends Named<PriceLine>>(
   sql: Sql,
-  lines: readonly Named<PriceLine>[],
+  lines: readonly Line[],
   now: Date,
-): Promise<number> {
+): Promise<{ changed: number; refused: (Line & { reason: string })[] }> {
+  const { allowed, refused } = await judged(sql, lines, now)
+  return { changed: await writeAllowed(sql, allowed, now), refused }
+}
+
+/** A country that is given up is never refused. */
+async function judged<Line extends Named<PriceLine>>(sql: Sql, lines: readonly Line[], now: Date) {
+  const offered = lines.filter(({ line }) => line.price !== null)
+  const offers = await refusedOffers(
+    sql,
+    offered.map(({ variantId }) => variantId),
+    now,
+  )
+  const allowed: Line[] = []
+  const refused: (Line & { reason: string })[] = []
+  for (const line of lines) {
+    const { country, price } = line.line
+    const missing = price === null ? undefined : offers.get(line.variantId)?.get(country)
+    if (missing === undefined) allowed.push(line)
+    else refused.push({ ...line, reason: refusedOfferReason(country, missing) })
+  }
+  return { allowed, refused }
+}
+
+async function writeAllowed(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<number> {
+  if (lines.length === 0) return 0
   const known = await storedPrices(sql, [...new Set(lines.map(({ variantId }) => variantId))])
   const imported: ImportedPrice[] = []
   const gone: PriceRow[] = []

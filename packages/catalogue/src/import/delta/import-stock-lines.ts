@@ -29,6 +29,7 @@ const counts: Delta<typeof StockLine> = {
     const { changed, short } = await writeStock(
       sql,
       lines.map(({ variantId, line }) => ({ variantId, quantity: line.quantity })),
+      { isCountAlone: true },
     )
     const waitingOf = new Map(short.map(({ variantId, waiting }) => [variantId, waiting]))
     const notes = lines.flatMap(({ number, variantId, line: { quantity } }) => {
@@ -41,7 +42,7 @@ const counts: Delta<typeof StockLine> = {
   },
 }
 
-/** Imports counts alone. The same count again leaves alone what orders took since. */
+/** Imports counts alone. The same count again leaves alone what orders took since, until some of it is sent. */
 export async function importStockLines(
   database: Database,
   source: AsyncIterable<LineGroup>,

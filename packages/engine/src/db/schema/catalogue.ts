@@ -229,6 +229,8 @@ export const stock = pgTable(
     quantity: integer('quantity').notNull(),
     /** What the last import said; the same number again leaves `quantity` alone, which orders have lowered since. */
     importedQuantity: integer('imported_quantity').notNull(),
+    /** Units that had been sent when it was last counted; null until a count has noted it. @see stock-count-store.ts */
+    sentBefore: integer('sent_before'),
     /** What it would be if no order held any of it; null until housekeeping has filled it in. @see audit/stock-audit-store.ts */
     counted: integer('counted'),
   },

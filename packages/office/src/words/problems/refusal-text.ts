@@ -223,6 +223,11 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
       message: 'This moment has passed. Plan a later one, or change the price now.',
       values,
     }),
+    mayNotBeOffered: i18n.t({
+      id: 'refusal.mayNotBeOffered',
+      message: 'It may not be offered in this country. Its page says what is missing.',
+      values,
+    }),
     slipsNone: i18n.t({
       id: 'refusal.slipsNone',
       message: 'Nothing of these orders goes into a box: they are cancelled, or downloads.',

@@ -1,5 +1,6 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { cleanupItems } from '@shop/domain/basket/cleanup-items'
+import type { CustomText } from '@shop/domain/personalisation/personalisation'
 import { atom, type Getter, type Setter } from 'jotai'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 import {
@@ -27,18 +28,12 @@ export const changeQuantityAtom = atom(null, async (get, set, itemKey: string, q
   })
 })
 
-export type LineText = {
-  customText: Record<string, string>
-  displayData: Record<string, { key: string; label: string; value: string }>
-}
-
 /** Changes the personalisation of a line; the quantity stays. @see spec §4 "Personalisation text" */
-export const changeTextAtom = atom(null, async (get, set, item: BasketItem, text: LineText) => {
+export const changeTextAtom = atom(null, async (get, set, item: BasketItem, customText: CustomText) => {
   const { api, calls, basketKey } = await set(askForBasketAtom)
   return whileBusy(get, set, item.key, async () => {
-    const { customText, displayData } = text
     const input = { basketKey, itemKey: item.key, quantity: item.quantity }
-    const answer = await api(calls.updateBasketItem, { ...input, customData: { customText }, displayData })
+    const answer = await api(calls.updateBasketItem, { ...input, customData: { customText } })
     set(acceptBasketAtom, answer.basket)
     return answer
   })
@@ -73,7 +68,6 @@ export const putBackAtom = atom(
         variantId: item.variant.id,
         quantity: item.quantity,
         customText: item.customData.customText,
-        displayData: item.displayData,
         ...(item.itemGroup ? { itemGroup: item.itemGroup } : {}),
         ...(item.customData.cPromo ? { giftOf: item.customData.cPromo.promotionId } : {}),
         ...(item.customData.ffData ? { campaign: item.customData.ffData.ffCampaign } : {}),

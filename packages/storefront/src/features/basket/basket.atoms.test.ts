@@ -72,7 +72,6 @@ test('a line that was taken out comes back as it was', async () => {
       customText: { text1: 'Anna' },
       ffData: { ffCampaign: 'leinen' },
     },
-    displayData: { text1: { key: 'text1', label: 'Name', value: 'Anna' } },
   })
   const shop = aShop([line])
   const store = shop.tab()
@@ -88,7 +87,6 @@ test('a line that was taken out comes back as it was', async () => {
     {
       quantity: 3,
       customData: { customText: { text1: 'Anna' }, ffData: { ffCampaign: 'leinen' } },
-      displayData: line.displayData,
     },
   ])
 })

@@ -36,8 +36,6 @@ export type BasketInput = {
   quantity: number
   /** Rows text1..n of a personalisation. */
   customText?: Record<string, string> | null
-  /** What the line says of itself, row by row. */
-  displayData?: Record<string, { key: string; label: string; value: string }>
   /** Holds a personalised line together. @see spec §9 */
   itemGroup?: { id: string; isMainItem: boolean; isRequired: boolean }
   /** The promotion that gives this as its gift. @see product §6 */
@@ -66,7 +64,6 @@ export const addToBasketAtom = atom(null, async (get, set, input: BasketInput, o
           },
         }
       : {}),
-    ...(input.displayData ? { displayData: input.displayData } : {}),
     ...(input.itemGroup ? { itemGroup: input.itemGroup } : {}),
   }
   const answer = await api(calls.addBasketItem, wanted, options)

@@ -11,7 +11,6 @@ import { useEffect, useState } from 'react'
 import { servicesAtom } from '../../calls/services.ts'
 import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { changeTextAtom } from './basket-lines.atoms.ts'
-import { lineTexts } from './line-texts.ts'
 
 type CustomizeLineDialogProps = { item: BasketItem; returnFocusTo: string; onClose: () => void }
 
@@ -32,12 +31,10 @@ export default function CustomizeLineDialog({ item, returnFocusTo, onClose }: Cu
 
   const personalisation =
     page === null || page === 'failed' ? null : personalisationOf(page.product, page.facts)
-  const rowWords = i18n.t({ id: 'personalisation.text', message: 'Wunschtext' })
   const save = async (customText: Record<string, string>) => {
     setHasFailed(false)
-    const rows = personalisation?.rows ?? []
     try {
-      const answer = await changeText(item, lineTexts(customText, rows, rowWords))
+      const answer = await changeText(item, customText)
       if (answer.type === 'success') return onClose()
     } catch {
       // said below

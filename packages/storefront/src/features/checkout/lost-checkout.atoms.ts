@@ -45,12 +45,11 @@ export const restoreLostAtom = atom(null, async (get, set): Promise<void> => {
   set(restoredCheckoutAtom, { missing, hadCodes: vouchers.length + giftCards.length > 0 })
 })
 
-function wantedAgain({ variant, quantity, customData: { customText }, displayData, itemGroup }: BasketItem) {
+function wantedAgain({ variant, quantity, customData: { customText }, itemGroup }: BasketItem) {
   return {
     variantId: variant.id,
     quantity,
     customText,
-    displayData,
     ...(itemGroup === null ? {} : { itemGroup }),
   }
 }

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
 import { personalisationOf } from '@shop/domain/personalisation/personalisation-of'
 import {
@@ -13,7 +12,6 @@ import { offeredQuantity } from '@shop/domain/quantity/offered-quantity'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { addWithLayerAtom } from '../../../features/basket/add-to-cart-layer.atoms.ts'
-import { lineTexts } from '../../../features/basket/line-texts.ts'
 import { foreseeAddingAtom } from '../../../features/basket/prepare-adding.atoms.ts'
 import { onReaderSign } from '../../../hydration/reader-sign.ts'
 import { whenIdle } from '../../../hydration/when-idle.ts'
@@ -27,8 +25,6 @@ export function useProductOrder(
   openDialog: (dialog: ProductDialog) => void,
 ) {
   const { product, facts, bundle } = page
-  const { i18n } = useLingui()
-  const rowWords = i18n.t({ id: 'personalisation.text', message: 'Wunschtext' })
   const add = useSetAtom(addWithLayerAtom)
   const [asked, setQuantity] = useState(1)
   const [personalisationChoice, setPersonalisationChoice] = useState<PersonalisationChoice>(null)
@@ -51,7 +47,7 @@ export function useProductOrder(
   const lineWith = (one: Variant, text: PersonalisationChoice) => ({
     variantId: one.id,
     quantity: atMost(offeredQuantity(one)),
-    ...lineOf(text, personalisation?.rows ?? [], rowWords),
+    ...lineOf(text),
   })
 
   /** What is ordered as things stand; null where there is nothing to order, or its text has to be asked for first. */
@@ -101,16 +97,12 @@ function useAddingForeseen(productId: number): void {
 
 export type ProductOrderState = ReturnType<typeof useProductOrder>
 
-/** @see spec §3 "customText", "displayData", "itemGroup" */
-function lineOf(
-  personalisationChoice: PersonalisationChoice,
-  rows: readonly { label: string }[],
-  otherwise: string,
-) {
+/** @see spec §3 "customText", "itemGroup" */
+function lineOf(personalisationChoice: PersonalisationChoice) {
   if (personalisationChoice === null) return {}
   if (personalisationChoice.kind === 'without') return { customText: customTextWithout() }
   return {
-    ...lineTexts(customTextOf(personalisationChoice.texts), rows, otherwise),
+    customText: customTextOf(personalisationChoice.texts),
     itemGroup: { id: personalisationGroupId(Math.random), isMainItem: true, isRequired: false },
   }
 }
