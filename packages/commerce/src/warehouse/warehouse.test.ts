@@ -2,7 +2,14 @@ import { addBasketItem } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { readLog } from '@shop/api-client/office/account-commands'
 import { packOrder } from '@shop/api-client/office/fulfilment-commands'
-import { noteOrder, payOrder, sendOrder, stopOrder } from '@shop/api-client/office/order-commands'
+import {
+  giveMoneyBack,
+  noteOrder,
+  payOrder,
+  sendOrder,
+  showOrder,
+  stopOrder,
+} from '@shop/api-client/office/order-commands'
 import {
   parcelOrders,
   pickItem,
@@ -90,6 +97,23 @@ describe.each(await ruleEngines())('the warehouse, on the $name', ({ open }) => 
       ],
     })
     expect(JSON.stringify(deliveries)).not.toContain('Probst')
+  })
+
+  // Its payment said "captured", whatever had gone back since.
+  test('what was refunded in full is not to be picked, and its order offers no shipping', async () => {
+    const number = await bought({ variantId: VARIANTS.cushion })
+    const shown = async () => {
+      const { order } = await olivia.answer(showOrder, { number })
+      if (order === null) throw new Error('There is no order.')
+      return order
+    }
+    await wim.answer(packOrder, { number }, (await shown()).version)
+    const before = await shown()
+
+    await olivia.answer(giveMoneyBack, { number, amount: before.refundable }, before.version)
+
+    expect((await list()).deliveries).toMatchObject([{ number, standing: 'unpaid' }])
+    expect([before.steps.includes('ship'), (await shown()).steps.includes('ship')]).toEqual([true, false])
   })
 
   test('filters leave the counts alone, and what is late is said', async () => {

@@ -19,18 +19,3 @@ export function deliveryStanding(
   if (lines.every(({ standing }) => standing === 'preOrder')) return 'preOrder'
   return lines.some(({ standing }) => standing !== 'ready') ? 'short' : 'ready'
 }
-
-type DuePayment = { key: string; state: string; provider: string | null }
-
-/**
- * Whether goods may leave as far as the pick list can see: money in advance has come, and no provider has called its
- * promise off. The step itself asks again, to the cent.
- *
- * @see order-desk/ship-order.ts
- */
-export function mayBePicked(payments: readonly DuePayment[]): boolean {
-  return !payments.some(
-    ({ key, state, provider }) =>
-      (key === 'V' && state === 'created') || (provider !== null && state === 'cancelled'),
-  )
-}

@@ -244,6 +244,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
         'Order {number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.',
       values,
     }),
+    refundedInFull: i18n.t({
+      id: 'refusal.refundedInFull',
+      message:
+        'Order {number} was refunded in full: nothing of it leaves. Cancel what was not packed, and take back what was.',
+      values,
+    }),
     nothingOpen: i18n.t({
       id: 'refusal.nothingOpen',
       message: 'Order {number} has nothing open to be paid.',
@@ -267,6 +273,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     tooMuchBack: i18n.t({
       id: 'refusal.tooMuchBack',
       message: 'Order {number} has only {amount} left to give back.',
+      values,
+    }),
+    cancelInstead: i18n.t({
+      id: 'refusal.cancelInstead',
+      message:
+        'Something of order {number} has not left yet. Cancel it instead, which refunds it; what is left afterwards can be given back.',
       values,
     }),
     chargedBack: i18n.t({
