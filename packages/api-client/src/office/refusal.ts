@@ -136,6 +136,7 @@ export const REFUSALS = [
   'voucherUnknown',
   'cardUnknown',
   'cardWaits',
+  'cardStays',
   'cardEndsBefore',
   'givingNeedsSecond',
   'cardsWithinLimit',

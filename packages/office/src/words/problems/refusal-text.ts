@@ -497,7 +497,14 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     cardUnknown: i18n.t({ id: 'refusal.cardUnknown', message: 'There is no such gift card.', values }),
     cardWaits: i18n.t({
       id: 'refusal.cardWaits',
-      message: '{card} waits until the order that bought it is paid: it works from then on by itself.',
+      message:
+        '{card} waits until the order that bought it is paid: it works from then on by itself. Cancel the order to stop it.',
+      values,
+    }),
+    cardStays: i18n.t({
+      id: 'refusal.cardStays',
+      message:
+        '{card} stays blocked: order {number}, which bought it, is not paid, or the price of the card went back.',
       values,
     }),
     cardEndsBefore: i18n.t({
