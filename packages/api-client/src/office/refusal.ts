@@ -24,6 +24,7 @@ export const REFUSALS = [
   'advanceUnpaid',
   'paymentCalledOff',
   'refundedInFull',
+  'goodsRecalled',
   'returnUnknown',
   'returnReceived',
   'returnRefunded',

@@ -4,6 +4,13 @@ import type { LineStanding } from './line-standing.ts'
 
 const line = (standing: LineStanding, picked = 0) => ({ standing, picked, quantity: 1 })
 
+test('what is recalled leaves neither paid nor unpaid, also where it lies in its box', () => {
+  const lines = [line('ready'), line('recalled', 1)]
+
+  expect(deliveryStanding(lines, { isPaid: true })).toBe('recalled')
+  expect(deliveryStanding(lines, { isPaid: false })).toBe('recalled')
+})
+
 test.each([
   ['ready', [line('ready'), line('ready')]],
   ['ready', [line('ready', 1), line('ready')]],

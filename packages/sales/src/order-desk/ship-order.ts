@@ -18,6 +18,7 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { noteParcel, type Tracking } from '../orders/parcel-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
+import { refuseRecalled } from './refuse-recalled.ts'
 import { refuseUnpaid } from './refuse-unpaid.ts'
 
 /** An operator's action, with its author; `note` goes into the history. */
@@ -43,11 +44,12 @@ export async function shipOrderIn(
   if (move.type === 'refused')
     throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }), 'itemsForbid', { number })
   await refuseUnpaid(sql, locked)
+  const sent = items.filter(({ position }) => move.positions.includes(position))
+  await refuseRecalled(sql, { order, items: sent })
 
   const packed = move.positions.filter((position) => !downloads.includes(position))
   const parcel = packed.length > 0 ? packed : move.positions
   const tracking = input.tracking && trackingOf(order, input.tracking, parcel)
-  const sent = items.filter(({ position }) => move.positions.includes(position))
   await setItemStates(
     sql,
     sent.map(({ id }) => id),

@@ -9,6 +9,7 @@ import { sellableUnits } from '@shop/engine/db/schema/set-parts'
 import { texts } from '@shop/engine/db/sent-lists'
 import { and, asc, eq, inArray, isNotNull, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
+import { isItemRecalled } from '../recalls/recalled-items-store.ts'
 
 const WAITING: OrderState[] = ['confirmed', 'in_fulfilment']
 
@@ -91,6 +92,7 @@ export type WaitingItem = {
   total: number
   state: OrderState
   isPreOrder: boolean
+  isRecalled: boolean
   held: number
   free: number
   picked: number
@@ -141,6 +143,7 @@ export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Prom
       isPreOrder: raw<boolean>`case when coalesce(${held.units}, 0) >= ${orderItems.quantity} then false
         else coalesce((${orderItems.item} #>> '{variant,customData,KQPRI,BVC}')::int = 2
           and (${orderItems.item} #>> '{variant,customData,KQPRI,deliveryDaysTo}')::int >= 999, false) end`,
+      isRecalled: isItemRecalled,
       held: raw<number>`coalesce(${held.units}, 0)`.mapWith(Number),
       free: raw<number>`coalesce(${sellableUnits({ id: raw`${orderItems.variantId}`, productId: raw`${variants.productId}` })}, 0)`.mapWith(
         Number,

@@ -250,6 +250,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
         'Order {number} was refunded in full: nothing of it leaves. Cancel what was not packed, and take back what was.',
       values,
     }),
+    goodsRecalled: i18n.t({
+      id: 'refusal.goodsRecalled',
+      message:
+        'Order {number} holds recalled goods, item {goods}: they stay here. Cancel them, which refunds them, or take them back if they are packed, and send the rest by itself; or lift the recall.',
+      values,
+    }),
     nothingOpen: i18n.t({
       id: 'refusal.nothingOpen',
       message: 'Order {number} has nothing open to be paid.',
