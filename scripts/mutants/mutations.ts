@@ -3,6 +3,20 @@ import type { Mutation } from './mutation.ts'
 /** Mistakes where money, locale, consent, rights and goods are decided. */
 export const MUTATIONS: readonly Mutation[] = [
   {
+    name: 'a gift card whose price went back works again',
+    file: 'packages/domain/src/fulfilment/stays-blocked.ts',
+    find: 'const isBought = left > 0 && ',
+    replace: 'const isBought = ',
+    tests: ['packages/domain/src/fulfilment'],
+  },
+  {
+    name: 'goods of a refunded order leave',
+    file: 'packages/domain/src/warehouse/payment-hold.ts',
+    find: 'before > 0 && owed <= 0',
+    replace: 'before > 0 && owed < 0',
+    tests: ['packages/domain/src/warehouse'],
+  },
+  {
     name: 'a refund is split with a unit too many',
     file: 'packages/domain/src/money/distribute.ts',
     find: '.slice(0, missing)',

@@ -8,7 +8,7 @@ import { defineCommand } from './define-command.ts'
 const OrderNumber = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z0-9-]{1,30}$/))
 const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const Position = v.pipe(v.number(), v.integer(), v.minValue(1))
-const LineStanding = v.picklist(['ready', 'short', 'preOrder'])
+const LineStanding = v.picklist(['ready', 'short', 'preOrder', 'recalled'])
 
 /** At most so many orders on one list, in one file and in one batch. */
 export const MOST_AT_ONCE = 200

@@ -105,7 +105,7 @@ describe.each(files.flatMap((file) => places.map((place) => [file, place] as con
       const desk = [
         await run('orders', 'return', 'T00000001'),
         await run('orders', 'deliver', 'T00000002'),
-        await run('orders', 'refund', 'T00000003', 'all'),
+        await run('orders', 'refund', 'T00000003', '5'),
         await run('orders', 'cancel', 'T00000006'),
       ]
       const placed = await buy(await aVisitor(engine), { variantId: VARIANTS.cushion })

@@ -127,12 +127,24 @@ describe.each(await ruleEngines())('an order that waits for a transfer, on the $
     expect(await kinds()).toEqual(['orderConfirmation'])
   })
 
-  test('stays when the warehouse has it already', async () => {
+  // What the warehouse had taken in was never given up, and could be neither sent nor cancelled: goods and order were stuck.
+  test('is taken in by the warehouse once its money is here, and given up until then', async () => {
     await buy(visitor, { variantId: VARIANTS.scarce })
-    await run('orders', 'pack', NUMBER)
+    const before = await unitsLeft()
 
-    await after(30)
+    const packed = await run('orders', 'pack', NUMBER)
+    await after(17)
 
+    expect(packed).toMatchObject({ exitCode: 1, lines: [expect.stringContaining('paid in advance')] })
+    expect([await state(), await unitsLeft()]).toEqual(['cancelled', (before ?? 0) + 1])
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('is taken in once it is paid', async () => {
+    await buy(visitor, { variantId: VARIANTS.scarce })
+    await run('orders', 'paid', NUMBER)
+
+    expect((await run('orders', 'pack', NUMBER)).exitCode).toBe(0)
     expect(await state()).toBe('in_fulfilment')
   })
 

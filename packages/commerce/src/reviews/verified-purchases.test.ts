@@ -88,6 +88,7 @@ describe.each(await ruleEngines())('verified purchases on the $name', ({ open })
   test('a transfer that goes back takes the mark along, a part of it does not', async () => {
     await buy(anna, CUSHION)
     await run('orders', 'paid', NUMBER)
+    await run('orders', 'ship', NUMBER)
 
     const marks = await marksAfter(
       review,
@@ -113,6 +114,7 @@ describe.each(await ruleEngines())('verified purchases on the $name', ({ open })
   test('a gift card that pays it all is money', async () => {
     await giveAndUse(20_000)
     await anna.call(placeOrder, { acceptedTerms: true })
+    await run('orders', 'ship', NUMBER)
 
     expect(await marksAfter(review, () => run('orders', 'refund', NUMBER, 'all'))).toEqual([true, false])
   })

@@ -2,7 +2,14 @@ import { addBasketItem } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { readLog } from '@shop/api-client/office/account-commands'
 import { packOrder } from '@shop/api-client/office/fulfilment-commands'
-import { noteOrder, payOrder, sendOrder, stopOrder } from '@shop/api-client/office/order-commands'
+import {
+  giveMoneyBack,
+  noteOrder,
+  payOrder,
+  sendOrder,
+  showOrder,
+  stopOrder,
+} from '@shop/api-client/office/order-commands'
 import {
   parcelOrders,
   pickItem,
@@ -11,8 +18,10 @@ import {
   printSlips,
 } from '@shop/api-client/office/warehouse-commands'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import type { RecallNotice } from '@shop/domain/recall/recall'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { stockReservations } from '@shop/engine/db/schema/orders'
+import { recalledVariants, recalls } from '@shop/engine/db/schema/recalls'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -36,6 +45,11 @@ describe.each(await ruleEngines())('the warehouse, on the $name', ({ open }) => 
   }, 60_000)
   afterEach(() => behind.engine.close())
 
+  const recall = async (variantId: number) => {
+    const { sql } = behind.engine.database
+    await sql.insert(recalls).values({ id: 'R-1', notice: aNotice(), publishedAt: behind.clock.now() })
+    await sql.insert(recalledVariants).values({ variantId, recallId: 'R-1' })
+  }
   const list = (asked: Parameters<typeof wim.answer<typeof pickList>>[1] = {}) => wim.answer(pickList, asked)
   const paid = async (number: string) => {
     const { orders } = await wim.answer(parcelOrders, { numbers: [number] })
@@ -78,6 +92,7 @@ describe.each(await ruleEngines())('the warehouse, on the $name', ({ open }) => 
       { standing: 'short', count: 1 },
       { standing: 'preOrder', count: 1 },
       { standing: 'unpaid', count: 1 },
+      { standing: 'recalled', count: 0 },
     ])
     expect([total, carriers, countries]).toEqual([4, ['dhl'], ['DE']])
     expect(deliveries[0]).toMatchObject({
@@ -90,6 +105,53 @@ describe.each(await ruleEngines())('the warehouse, on the $name', ({ open }) => 
       ],
     })
     expect(JSON.stringify(deliveries)).not.toContain('Probst')
+  })
+
+  // Its payment said "captured", whatever had gone back since.
+  test('what was refunded in full is not to be picked, and its order offers no shipping', async () => {
+    const number = await bought({ variantId: VARIANTS.cushion })
+    const shown = async () => {
+      const { order } = await olivia.answer(showOrder, { number })
+      if (order === null) throw new Error('There is no order.')
+      return order
+    }
+    await wim.answer(packOrder, { number }, (await shown()).version)
+    const before = await shown()
+
+    await olivia.answer(giveMoneyBack, { number, amount: before.refundable }, before.version)
+
+    expect((await list()).deliveries).toMatchObject([{ number, standing: 'unpaid' }])
+    expect([before.steps.includes('ship'), (await shown()).steps.includes('ship')]).toEqual([true, false])
+  })
+
+  test('what is recalled stands apart, and stays on its shelf', async () => {
+    const number = await bought({ variantId: VARIANTS.cushion })
+    await wim.answer(pickItem, { number, position: 1, units: 1 }, 0)
+    await recall(VARIANTS.cushion)
+
+    const again = await wim.run(pickItem, { number, position: 1, units: 1 }, 1)
+    const back = await wim.run(pickItem, { number, position: 1, units: 0 }, again.type === 'done' ? 2 : 1)
+    const { orders } = await wim.answer(parcelOrders, { numbers: [number] })
+
+    expect([again.type, back.type]).toEqual(['done', 'done'])
+    expect(await wim.run(pickItem, { number, position: 1, units: 1 }, 3)).toMatchObject({
+      type: 'refused',
+      coded: { code: 'goodsRecalled', params: { number, goods: '1 (Kissen)' } },
+    })
+    expect((await list()).deliveries).toMatchObject([
+      { number, standing: 'recalled', lines: [{ standing: 'recalled', picked: 0 }] },
+    ])
+    expect((await list({ by: 'article' })).articles).toEqual([])
+    expect(orders).toMatchObject([{ lacking: [1] }])
+  })
+
+  test('a set stays with the part of it that is recalled', async () => {
+    const number = await bought({ variantId: VARIANTS.cushion })
+    const { sql } = behind.engine.database
+    await sql.update(stockReservations).set({ bundleVariantId: VARIANTS.cushion, variantId: VARIANTS.book })
+    await recall(VARIANTS.book)
+
+    expect((await list()).deliveries).toMatchObject([{ number, standing: 'recalled' }])
   })
 
   test('filters leave the counts alone, and what is late is said', async () => {
@@ -107,7 +169,7 @@ describe.each(await ruleEngines())('the warehouse, on the $name', ({ open }) => 
     expect(abroad).toMatchObject({
       total: 0,
       deliveries: [],
-      counts: [{ standing: 'ready', count: 2 }, {}, {}, {}, {}],
+      counts: [{ standing: 'ready', count: 2 }, {}, {}, {}, {}, {}],
     })
   })
 
@@ -361,4 +423,19 @@ async function pagesOf(base64: string): Promise<string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(base64, 'base64')))
   const { text } = await extractText(pdf, { mergePages: false })
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
+}
+
+function aNotice(): RecallNotice {
+  const words = { de: 'Ein Knopf löst sich.', fr: 'Un bouton se détache.', nl: 'Een knoop laat los.' }
+  return {
+    headline: words,
+    hazard: words,
+    whatToDo: words,
+    remedies: ['replacement', 'refund'],
+    contact: { email: 'a@shop.example', phone: null },
+    batch: null,
+    soldFrom: null,
+    soldUntil: null,
+    products: [],
+  }
 }

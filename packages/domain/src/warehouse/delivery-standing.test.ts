@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { deliveryStanding, mayBePicked } from './delivery-standing.ts'
+import { deliveryStanding } from './delivery-standing.ts'
 import type { LineStanding } from './line-standing.ts'
 
 const line = (standing: LineStanding, picked = 0) => ({ standing, picked, quantity: 1 })
+
+test('what is recalled leaves neither paid nor unpaid, also where it lies in its box', () => {
+  const lines = [line('ready'), line('recalled', 1)]
+
+  expect(deliveryStanding(lines, { isPaid: true })).toBe('recalled')
+  expect(deliveryStanding(lines, { isPaid: false })).toBe('recalled')
+})
 
 test.each([
   ['ready', [line('ready'), line('ready')]],
@@ -15,20 +22,4 @@ test.each([
 ] as const)('%s: %j', (standing, lines) => {
   expect(deliveryStanding(lines, { isPaid: true })).toBe(standing)
   expect(deliveryStanding(lines, { isPaid: false })).toBe('unpaid')
-})
-
-test.each([
-  [[{ key: 'V', state: 'created', provider: null }], false],
-  [[{ key: 'V', state: 'captured', provider: null }], true],
-  [[{ key: 'RE', state: 'created', provider: null }], true],
-  [[{ key: 'KK', state: 'authorised', provider: 'adyen' }], true],
-  [
-    [
-      { key: 'giftcard', state: 'captured', provider: null },
-      { key: 'KK', state: 'cancelled', provider: 'adyen' },
-    ],
-    false,
-  ],
-] as const)('%j may be picked: %s', (payments, may) => {
-  expect(mayBePicked(payments)).toBe(may)
 })

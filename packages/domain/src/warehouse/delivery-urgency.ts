@@ -40,4 +40,11 @@ export function byUrgency(one: UrgentDelivery, other: UrgentDelivery): number {
 }
 
 /** What is picked stays in its place among the ready ones: rows do not jump away under a finger. */
-const GROUP: Record<DeliveryStanding, number> = { ready: 0, picked: 0, short: 1, preOrder: 2, unpaid: 3 }
+const GROUP: Record<DeliveryStanding, number> = {
+  ready: 0,
+  picked: 0,
+  short: 1,
+  preOrder: 2,
+  unpaid: 3,
+  recalled: 4,
+}

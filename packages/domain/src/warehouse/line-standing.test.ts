@@ -7,6 +7,7 @@ const line = (change: Partial<HeldLine>): HeldLine => ({
   quantity: 2,
   state: 'confirmed',
   isPreOrder: false,
+  isRecalled: false,
   held: 2,
   ...change,
 })
@@ -16,6 +17,8 @@ test.each([
   ['holds one too few', { held: 1 }, 'short'],
   ['is ordered in advance and not made yet', { held: 0, isPreOrder: true }, 'preOrder'],
   ['is in the warehouse', { state: 'in_fulfilment' }, 'ready'],
+  ['is recalled', { isRecalled: true }, 'recalled'],
+  ['is recalled before it was made', { held: 0, isPreOrder: true, isRecalled: true }, 'recalled'],
 ] as const)('an item that %s is %3$s', (_name, change, standing) => {
   expect(lineStandings([line(change)]).get(1)).toBe(standing)
 })

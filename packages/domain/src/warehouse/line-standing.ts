@@ -1,8 +1,11 @@
 import { hasLeft } from '../fulfilment/has-left.ts'
 import type { OrderState } from '../order/order.ts'
 
-/** Whether an item can be taken from its shelf: `short` was sold, but the order holds too few units of it. */
-export type LineStanding = 'ready' | 'short' | 'preOrder'
+/**
+ * Whether an item can be taken from its shelf: `short` was sold, but the order holds too few units of it; what is `recalled`
+ * stays there.
+ */
+export type LineStanding = 'ready' | 'short' | 'preOrder' | 'recalled'
 
 /** One item of an order, as far as its units are concerned. */
 export type HeldLine = {
@@ -11,6 +14,8 @@ export type HeldLine = {
   quantity: number
   state: OrderState
   isPreOrder: boolean
+  /** It, or a part of it, is dangerous and not sold at this moment. */
+  isRecalled: boolean
   /** Units of the variant that the whole order holds. */
   held: number
 }
@@ -35,12 +40,13 @@ export function lineStandings(lines: readonly HeldLine[]): Map<number, LineStand
     if (hasLeft(state)) left.set(variantId, (left.get(variantId) ?? 0) - quantity)
 
   const standings = new Map<number, LineStanding>()
-  for (const { position, variantId, quantity, state, isPreOrder } of lines) {
+  for (const { position, variantId, quantity, state, isPreOrder, isRecalled } of lines) {
     if (!isWaitingToLeave(state)) continue
     const units = left.get(variantId) ?? 0
     const isHeld = units >= quantity
     if (isHeld) left.set(variantId, units - quantity)
-    standings.set(position, isHeld ? 'ready' : isPreOrder ? 'preOrder' : 'short')
+    const standing = isHeld ? 'ready' : isPreOrder ? 'preOrder' : 'short'
+    standings.set(position, isRecalled ? 'recalled' : standing)
   }
   return standings
 }

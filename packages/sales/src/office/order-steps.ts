@@ -6,6 +6,8 @@ import type { DeskItem } from '../orders/order-desk-store.ts'
 
 type Standing = {
   items: readonly DeskItem[]
+  /** Money keeps its goods from leaving. */
+  isHeld: boolean
   refundable: number
   open: number
   /** Returns that are announced, and units at the shopper that are not. */
@@ -22,13 +24,13 @@ type Standing = {
  */
 export function orderSteps(
   order: Order,
-  { items, refundable, open, expected, away, owed, mayComeLate }: Standing,
+  { items, isHeld, refundable, open, expected, away, owed, mayComeLate }: Standing,
 ): OrderStep[] {
   const { state, customer } = order
   const isWaiting = state === 'confirmed' && items.every((item) => KEPT.includes(item.state))
   const hasAddress = order.shippingMethod !== 'download' && order.pickupPoint === null
   const allowed: Record<OrderStep, boolean> = {
-    ship: items.some((item) => item.state === 'confirmed' || item.state === 'in_fulfilment'),
+    ship: !isHeld && items.some((item) => item.state === 'confirmed' || item.state === 'in_fulfilment'),
     deliver: mayChangeOrder(state, 'delivered'),
     receive: expected > 0,
     takeBack: away > 0,

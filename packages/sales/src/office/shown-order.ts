@@ -6,6 +6,7 @@ import { imageAddress } from '@shop/domain/image/image-address'
 import type { Order } from '@shop/domain/order/order'
 import { refundAmount } from '@shop/domain/order/refund-amount'
 import { carriersTo } from '@shop/domain/shipping/package-carrier'
+import { paymentHold } from '@shop/domain/warehouse/payment-hold'
 import type { Sql } from '@shop/engine/db/database'
 import { mailsAbout } from '@shop/mail/outbox/mail-desk-store'
 import { readableMail } from '@shop/mail/readable-mail'
@@ -138,6 +139,7 @@ export async function shownOrder(sql: Sql, number: string, now: Date): Promise<S
     points: await deskPoints(sql, order.id),
     steps: orderSteps(order, {
       items,
+      isHeld: paymentHold({ payments: paid, before: before ?? 0, items }) !== null,
       refundable,
       open,
       expected: returns.filter(({ state }) => state === 'announced').length,

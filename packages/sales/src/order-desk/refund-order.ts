@@ -29,14 +29,14 @@ export type Refunded = {
 /**
  * Refunds money of an order, an amount in minor units or all that is left of it, less what banks took back; goods and stock stay where they are. A
  * full refund blocks the gift cards that the order has bought, and sets a cancelled, withdrawn or returned order to
- * refunded.
+ * refunded; while something can still be cancelled there is none, as those goods would leave for nothing.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Payment"
  */
 export async function refundOrderIn(sql: Sql, input: RefundInput): Promise<Refunded> {
   const { number, by, note: remark, askedBy = null, now } = input
-  const { order } = await lockForDesk(sql, number)
+  const { order, items } = await lockForDesk(sql, number)
   const before = await takenBack(sql, order.id)
   if (before === null)
     throw new OrderRefusal(
@@ -59,6 +59,12 @@ export async function refundOrderIn(sql: Sql, input: RefundInput): Promise<Refun
 
   const { amount, left, isAll } = refund
   await stopBoughtCards(sql, order, { amount, left })
+  if (isAll && items.some(({ state }) => mayChangeOrder(state, 'cancelled')))
+    throw new OrderRefusal(
+      `Something of order ${number} has not left yet. Cancel it instead, which refunds it; what is left afterwards can be given back.`,
+      'cancelInstead',
+      { number },
+    )
   const note = refundReason({ askedBy, remark })
   const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
   const entry = { code: 'gaveBack', amount, currency: order.currencyCode, askedBy, remark } as const

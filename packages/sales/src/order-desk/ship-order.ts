@@ -1,6 +1,5 @@
 import { type CarrierKey, isCarrier } from '@shop/domain/carrier/carriers'
 import { downloadPositions } from '@shop/domain/fulfilment/download-positions'
-import { hasLostCover } from '@shop/domain/fulfilment/has-lost-cover'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
 import { packagesAt, shippedPackages } from '@shop/domain/fulfilment/shipped-packages'
@@ -14,13 +13,13 @@ import {
   noteOrderEvent,
   putPackages,
   setItemStates,
-  takenBack,
 } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
-import type { LockedOrder } from '../orders/order-store.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { noteParcel, type Tracking } from '../orders/parcel-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
+import { refuseRecalled } from './refuse-recalled.ts'
+import { refuseUnpaid } from './refuse-unpaid.ts'
 
 /** An operator's action, with its author; `note` goes into the history. */
 export type DeskInput = { number: string; by: string; note: string | null; now: Date }
@@ -37,19 +36,20 @@ export async function shipOrderIn(
   input: DeskInput & { positions: readonly number[] | null; tracking: WrittenTracking | null },
 ): Promise<{ positions: number[]; isLast: boolean }> {
   const { number, by, now } = input
-  const { order, payment, payments, items } = await lockForDesk(sql, number)
+  const locked = await lockForDesk(sql, number)
+  const { order, items } = locked
   const downloads = downloadPositions(order.packages)
   const positions = input.positions && withDownloads(items, input.positions, downloads)
   const move = itemMove(order.state, items, { to: 'shipped', positions })
   if (move.type === 'refused')
     throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }), 'itemsForbid', { number })
-  refuseUnpaid(number, payment)
-  refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
+  await refuseUnpaid(sql, locked)
+  const sent = items.filter(({ position }) => move.positions.includes(position))
+  await refuseRecalled(sql, { order, items: sent })
 
   const packed = move.positions.filter((position) => !downloads.includes(position))
   const parcel = packed.length > 0 ? packed : move.positions
   const tracking = input.tracking && trackingOf(order, input.tracking, parcel)
-  const sent = items.filter(({ position }) => move.positions.includes(position))
   await setItemStates(
     sql,
     sent.map(({ id }) => id),
@@ -118,24 +118,4 @@ function trackingOf(
     'carrierUnknown',
     { number: order.number, country, carriers: known.map((key) => key.toUpperCase()).join(', ') },
   )
-}
-
-/** Goods with payment in advance wait for the money. */
-function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): void {
-  if (key === 'V' && state === 'created')
-    throw new OrderRefusal(
-      `Order ${number} is paid in advance, and no money has come. Note it with "orders paid ${number}" first.`,
-      'advanceUnpaid',
-      { number },
-    )
-}
-
-/** The authorisation may have been cancelled on the provider's own pages: then the goods would go unpaid. */
-function refuseCalledOff(number: string, payments: LockedOrder['payments'], before: number): void {
-  if (hasLostCover(payments, before))
-    throw new OrderRefusal(
-      `Order ${number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.`,
-      'paymentCalledOff',
-      { number },
-    )
 }

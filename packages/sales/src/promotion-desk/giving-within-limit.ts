@@ -9,8 +9,8 @@ import * as v from 'valibot'
 
 const HOUR = 60 * 60 * 1000
 
-/** Commands that hand out money that belongs to no order. */
-const GIVING = ['issueGiftCards', 'creditBalance', 'payOutBalance']
+/** Commands that hand out money that belongs to no order; of `blockGiftCard` only what lets a card work again has an amount. */
+const GIVING = ['issueGiftCards', 'blockGiftCard', 'creditBalance', 'payOutBalance']
 
 /**
  * A gift card is money, and so is what stands on an account: what one person gives away in a day is above the limit as soon

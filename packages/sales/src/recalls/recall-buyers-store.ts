@@ -3,10 +3,10 @@ import { isAffected } from '@shop/domain/recall/is-affected'
 import type { RecallNotice } from '@shop/domain/recall/recall'
 import type { Sql } from '@shop/engine/db/database'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
-import { recallMails } from '@shop/engine/db/schema/recalls'
+import { recalledVariants, recallMails, recalls } from '@shop/engine/db/schema/recalls'
 import { users } from '@shop/engine/db/schema/shopper'
 import { putNews } from '@shop/mail/outbox/outbox-store'
-import { asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 
 export const RECALL_TOPIC = 'recall'
 
@@ -20,7 +20,46 @@ export type RecallBuyer = { address: string; orderId: string; orderNumbers: stri
  * @see isAffected; Regulation (EU) 2023/988 art. 35
  */
 export async function recallBuyers(sql: Sql, notice: RecallNotice): Promise<RecallBuyer[]> {
-  const ids = notice.products.flatMap(({ variants }) => variants.map(({ id }) => id))
+  return buyersOf(sql, notice, null)
+}
+
+/**
+ * Holds the orders of recalled goods that wait for their payment until the end of the transaction, before their buyers are
+ * read: one that is being paid is either among them, or finds the recall when its payment is settled.
+ */
+export async function holdWaitingOrders(sql: Sql, notice: RecallNotice): Promise<void> {
+  const bought = sql
+    .select({ orderId: orderItems.orderId })
+    .from(orderItems)
+    .where(inArray(orderItems.variantId, variantsOf(notice)))
+  await sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending_payment'), inArray(orders.id, bought)))
+    .orderBy(asc(orders.id))
+    .for('share')
+}
+
+/**
+ * Has the buyer of an order written to that was paid after its goods were recalled: until then nothing was bought, so that
+ * whoever published the recall has passed it over. In the transaction that confirms the order.
+ */
+export async function writeToLateBuyer(
+  sql: Sql,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
+  const running = await sql
+    .selectDistinct({ id: recalls.id, notice: recalls.notice })
+    .from(orderItems)
+    .innerJoin(recalledVariants, eq(recalledVariants.variantId, orderItems.variantId))
+    .innerJoin(recalls, eq(recalls.id, recalledVariants.recallId))
+    .where(eq(orderItems.orderId, orderId))
+  for (const { id, notice } of running)
+    await writeToBuyers(sql, id, { buyers: await buyersOf(sql, notice, orderId), now })
+}
+
+/** Who bought of a notice: in all orders, or in this one. */
+async function buyersOf(sql: Sql, notice: RecallNotice, orderId: string | null): Promise<RecallBuyer[]> {
   const rows = await sql
     .selectDistinct({
       orderId: orders.id,
@@ -34,13 +73,18 @@ export async function recallBuyers(sql: Sql, notice: RecallNotice): Promise<Reca
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .leftJoin(users, eq(users.id, orders.customerId))
-    .where(inArray(orderItems.variantId, ids))
+    .where(
+      and(
+        inArray(orderItems.variantId, variantsOf(notice)),
+        orderId === null ? undefined : eq(orderItems.orderId, orderId),
+      ),
+    )
     .orderBy(asc(orders.placedAt), asc(orders.number))
   const buyers = new Map<string, RecallBuyer>()
-  for (const { orderId, number, email, accountEmail, ...bought } of rows)
+  for (const { orderId: id, number, email, accountEmail, ...bought } of rows)
     for (const address of isAffected(notice, bought) ? addressesOf(email, accountEmail) : []) {
       const { orderNumbers } = buyers.get(address) ?? { orderNumbers: [] }
-      buyers.set(address, { address, orderId, orderNumbers: [...new Set([...orderNumbers, number])] })
+      buyers.set(address, { address, orderId: id, orderNumbers: [...new Set([...orderNumbers, number])] })
     }
   return [...buyers.values()]
 }
@@ -72,6 +116,10 @@ export async function recallMailCounts(sql: Sql): Promise<ReadonlyMap<string, nu
     .from(recallMails)
     .groupBy(recallMails.recallId)
   return new Map(rows.map(({ recallId, written }) => [recallId, Number(written)]))
+}
+
+function variantsOf({ products }: RecallNotice): number[] {
+  return products.flatMap(({ variants }) => variants.map(({ id }) => id))
 }
 
 function addressesOf(...all: readonly (string | null)[]): Set<string> {

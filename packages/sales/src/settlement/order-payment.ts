@@ -6,6 +6,7 @@ import { type LockedOrder, lockOrder } from '../orders/order-store.ts'
 import { changeOrderState, changePaymentState } from '../orders/order-transition-store.ts'
 import { putMove } from '../orders/payment-store.ts'
 import { giveBackStock, keepReserved } from '../orders/stock-store.ts'
+import { writeToLateBuyer } from '../recalls/recall-buyers-store.ts'
 import { keepClaims, releaseClaims } from './order-claims.ts'
 
 /** Confirms an order that a provider's notice says is paid: its units are taken from stock and its lines from the basket. */
@@ -22,6 +23,7 @@ export async function orderPaid(
   await settleHeldMails(sql, { orderId: order.id, outcome: 'confirmed', now })
   // Last: it draws the number of the invoice, for which everybody else waits.
   await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', entry: { code: 'paid', notice }, now })
+  await writeToLateBuyer(sql, { orderId: order.id, now })
 }
 
 /** Refunds a part that was captured before the authorisation of the whole arrived. */

@@ -2,9 +2,10 @@ import type { Delivery } from '@shop/api-client/office/warehouse-commands'
 import { isCarrier } from '@shop/domain/carrier/carriers'
 import { isLocale, markets } from '@shop/domain/market/markets'
 import { isoDay } from '@shop/domain/person/birth-date'
-import { deliveryStanding, mayBePicked } from '@shop/domain/warehouse/delivery-standing'
+import { deliveryStanding } from '@shop/domain/warehouse/delivery-standing'
 import { byUrgency, dueDay, dueness } from '@shop/domain/warehouse/delivery-urgency'
 import { isWaitingToLeave, type LineStanding, lineStandings } from '@shop/domain/warehouse/line-standing'
+import { paymentHold } from '@shop/domain/warehouse/payment-hold'
 import type { DuePayment, WaitingItem, WaitingOrder } from './waiting-store.ts'
 
 /** A line of a delivery before anybody has asked what it is called. */
@@ -16,6 +17,7 @@ type Waiting = {
   orders: readonly WaitingOrder[]
   items: readonly WaitingItem[]
   payments: readonly DuePayment[]
+  corrections: ReadonlyMap<string, number>
   now: Date
 }
 
@@ -23,17 +25,19 @@ type Waiting = {
  * What has still to leave of these orders, parcel by parcel, in the order in which it is worked on. Downloads leave by
  * themselves and are in no parcel.
  */
-export function openDeliveries({ orders, items, payments, now }: Waiting): OpenDelivery[] {
+export function openDeliveries({ orders, items, payments, corrections, now }: Waiting): OpenDelivery[] {
   const itemsOf = Map.groupBy(items, ({ orderId }) => orderId)
   const paymentsOf = Map.groupBy(payments, ({ orderId }) => orderId)
   return orders
-    .flatMap((order) =>
-      deliveriesOf(order, {
-        items: itemsOf.get(order.id) ?? [],
-        isPaid: mayBePicked(paymentsOf.get(order.id) ?? []),
-        now,
-      }),
-    )
+    .flatMap((order) => {
+      const own = itemsOf.get(order.id) ?? []
+      const hold = paymentHold({
+        payments: paymentsOf.get(order.id) ?? [],
+        before: corrections.get(order.id) ?? 0,
+        items: own,
+      })
+      return deliveriesOf(order, { items: own, isPaid: hold === null, now })
+    })
     .toSorted(byUrgency)
 }
 

@@ -1,12 +1,15 @@
 import type { Sql } from '@shop/engine/db/database'
 import { shelfPlaces, variants } from '@shop/engine/db/schema/catalogue'
 import { orderItems, orderPicks, orders } from '@shop/engine/db/schema/orders'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql as raw } from 'drizzle-orm'
+import { isItemRecalled } from '../recalls/recalled-items-store.ts'
 
 export type PickableItem = {
   id: string
   quantity: number
   state: typeof orderItems.$inferSelect.state
+  name: string
+  isRecalled: boolean
   units: number
   version: number
   by: string | null
@@ -19,7 +22,13 @@ export async function lockItem(
   { number, position }: { number: string; position: number },
 ): Promise<PickableItem | null> {
   const [item] = await sql
-    .select({ id: orderItems.id, quantity: orderItems.quantity, state: orderItems.state })
+    .select({
+      id: orderItems.id,
+      quantity: orderItems.quantity,
+      state: orderItems.state,
+      name: raw<string>`${orderItems.item} #>> '{product,name}'`,
+      isRecalled: isItemRecalled,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.number, number), eq(orderItems.position, position - 1)))

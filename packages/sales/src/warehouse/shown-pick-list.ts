@@ -7,6 +7,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { calledArticle, calledItem } from './called-item.ts'
 import { type OpenDelivery, type OpenLine, openDeliveries } from './open-deliveries.ts'
 import {
+  correctionsOfOrders,
   itemsOfOrders,
   type NamedItem,
   namesOfItems,
@@ -31,6 +32,7 @@ export async function shownPickList(
     orders: orders.slice(0, MOST_ORDERS),
     items: await itemsOfOrders(sql, ids),
     payments: await paymentsOfOrders(sql, ids),
+    corrections: await correctionsOfOrders(sql, ids),
     now,
   })
   const left = all.filter((delivery) => isAskedFor(delivery, asked))

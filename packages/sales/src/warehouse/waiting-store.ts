@@ -1,12 +1,15 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
+import type { paymentHold } from '@shop/domain/warehouse/payment-hold'
 import type { Sql } from '@shop/engine/db/database'
 import { products, shelfPlaces, variants } from '@shop/engine/db/schema/catalogue'
+import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderItems, orderPicks, orders, payments, stockReservations } from '@shop/engine/db/schema/orders'
 import { sellableUnits } from '@shop/engine/db/schema/set-parts'
 import { texts } from '@shop/engine/db/sent-lists'
-import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
+import { isItemRecalled } from '../recalls/recalled-items-store.ts'
 
 const WAITING: OrderState[] = ['confirmed', 'in_fulfilment']
 
@@ -85,8 +88,11 @@ export type WaitingItem = {
   position: number
   variantId: number
   quantity: number
+  /** Minor units with tax. */
+  total: number
   state: OrderState
   isPreOrder: boolean
+  isRecalled: boolean
   held: number
   free: number
   picked: number
@@ -131,11 +137,13 @@ export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Prom
       position: orderItems.position,
       variantId: orderItems.variantId,
       quantity: orderItems.quantity,
+      total: orderItems.total,
       state: orderItems.state,
       // What is held is no pre-order: only of the others the item as it was ordered is read, which is large.
       isPreOrder: raw<boolean>`case when coalesce(${held.units}, 0) >= ${orderItems.quantity} then false
         else coalesce((${orderItems.item} #>> '{variant,customData,KQPRI,BVC}')::int = 2
           and (${orderItems.item} #>> '{variant,customData,KQPRI,deliveryDaysTo}')::int >= 999, false) end`,
+      isRecalled: isItemRecalled,
       held: raw<number>`coalesce(${held.units}, 0)`.mapWith(Number),
       free: raw<number>`coalesce(${sellableUnits({ id: raw`${orderItems.variantId}`, productId: raw`${variants.productId}` })}, 0)`.mapWith(
         Number,
@@ -158,7 +166,7 @@ export async function itemsOfOrders(sql: Sql, orderIds: readonly string[]): Prom
   return rows.map((row) => ({ ...row, position: row.position + 1 }))
 }
 
-export type DuePayment = { orderId: string; key: string; state: string; provider: string | null }
+export type DuePayment = Parameters<typeof paymentHold>[0]['payments'][number] & { orderId: string }
 
 /** How these orders are paid. */
 export async function paymentsOfOrders(sql: Sql, orderIds: readonly string[]): Promise<DuePayment[]> {
@@ -169,9 +177,29 @@ export async function paymentsOfOrders(sql: Sql, orderIds: readonly string[]): P
       key: payments.key,
       state: payments.state,
       provider: payments.provider,
+      amount: payments.amount,
+      captured: payments.captured,
+      released: payments.released,
+      refunded: payments.refunded,
     })
     .from(payments)
     .where(raw`${payments.orderId} = any(${texts(orderIds)})`)
+}
+
+/** What the invoices of these orders were corrected by, minor units; nothing for those that were never corrected. */
+export async function correctionsOfOrders(
+  sql: Sql,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await sql
+    .select({ orderId: invoices.orderId, lines: invoices.lines })
+    .from(invoices)
+    .where(and(raw`${invoices.orderId} = any(${texts(orderIds)})`, isNotNull(invoices.lines)))
+  const corrections = new Map<string, number>()
+  for (const { orderId, lines } of rows)
+    for (const { amount } of lines ?? []) corrections.set(orderId, (corrections.get(orderId) ?? 0) + amount)
+  return corrections
 }
 
 const Named = v.object({

@@ -4,6 +4,7 @@ import type { Versioned } from '@shop/engine/command/bind-commands'
 import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
 import { onOrder, orderObject } from '../office/office-context.ts'
+import { goodsRecalled } from '../order-desk/refuse-recalled.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { lockItem, lockPlace, type PickableItem, putPick, putPlace, type ShelfPlace } from './pick-store.ts'
 
@@ -28,6 +29,7 @@ export const WAREHOUSE_COMMANDS = [
         'pickTooMany',
         { number, quantity: item.quantity },
       )
+    if (item.isRecalled && units > item.units) throw goodsRecalled(number, [{ position, name: item.name }])
     const pickVersion = item.version + 1
     await putPick(sql, { itemId: item.id, units, version: pickVersion, by: actor.name, now })
     return {

@@ -166,6 +166,8 @@ describe.each(await ruleEngines())(
       })
 
       test('stops the card when everything goes back', async () => {
+        await run('orders', 'ship', NUMBER)
+
         const refund = await run('orders', 'refund', NUMBER, 'all')
 
         expect(refund.exitCode).toBe(0)

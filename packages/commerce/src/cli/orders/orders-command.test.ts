@@ -227,6 +227,7 @@ describe.each(await ruleEngines())('orders at the desk, on the $name', ({ open }
 
   test('money goes back in parts, and never more than there is', async () => {
     await paidOrder()
+    await run('orders', 'ship', NUMBER)
     const total = (await sql().select().from(orders))[0]?.total ?? 0
     const rest = ((total - 1250) / 100).toFixed(2)
 
@@ -245,6 +246,43 @@ describe.each(await ruleEngines())('orders at the desk, on the $name', ({ open }
       '101-00000002',
       '101-00000003',
     ])
+  })
+
+  // All of the money went back, and the goods left all the same: a waived transfer even counted as one that had come.
+  test.each([
+    ['paid', []],
+    ['on its way to its shopper in part', [['ship', '--items', '1']]],
+  ] as const)(
+    'all of it goes back by cancelling what has not left, of an order that is %s',
+    async (_, steps) => {
+      await paidOrder()
+      for (const [step, ...words] of steps) await run('orders', step, NUMBER, ...words)
+
+      const refused = await run('orders', 'refund', NUMBER, 'all')
+      const part = await run('orders', 'refund', NUMBER, '5')
+      const cancelled = await run('orders', 'cancel', NUMBER)
+
+      expect(refused).toMatchObject({ exitCode: 1, lines: [expect.stringContaining('Cancel it instead')] })
+      expect([part.exitCode, cancelled.exitCode]).toEqual([0, 0])
+    },
+  )
+
+  test('a transfer is not waived as a whole while its goods wait', async () => {
+    await buy(visitor, { variantId: VARIANTS.cushion })
+
+    expect((await run('orders', 'refund', NUMBER, 'all')).exitCode).toBe(1)
+    expect((await run('orders', 'ship', NUMBER)).lines).toEqual([expect.stringContaining('paid in advance')])
+  })
+
+  test('what was packed and refunded in full stays', async () => {
+    await paidOrder()
+    await run('orders', 'pack', NUMBER)
+
+    const refund = await run('orders', 'refund', NUMBER, 'all')
+    const sent = await run('orders', 'ship', NUMBER)
+
+    expect(refund.exitCode).toBe(0)
+    expect(sent).toMatchObject({ exitCode: 1, lines: [expect.stringContaining('refunded in full')] })
   })
 
   test('a part that was given back is not given back again with the rest', async () => {

@@ -13,6 +13,7 @@ import { addOrderToken } from '@shop/sales/orders/order-lookup-store'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy, fillCheckout } from '../../testing/checkout-steps.ts'
+import { deliver, noticeOf, orderToPay } from '../../testing/payment-steps.ts'
 import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../../testing/visitor.ts'
 import { runCommand } from '../commands.ts'
@@ -115,6 +116,66 @@ describe.each(await ruleEngines())('recalls at the desk, on the $name', ({ open 
       'bo@example.org',
       'dan@example.org',
     ])
+  })
+
+  // Whoever was still paying when a recall was published had bought nothing yet, and nobody wrote to them afterwards.
+  test('who pays after it was published is written to, once', async () => {
+    const waiting = await orderToPay(await aVisitor(engine), {
+      variantId: VARIANTS.cushion,
+      email: 'bo@example.org',
+    })
+    await publish()
+    const before = await recallMails()
+
+    await deliver(engine, noticeOf(engine, waiting.url, 'authorised'))
+    await deliver(engine, noticeOf(engine, waiting.url, 'captured'))
+
+    expect(before).toEqual([])
+    expect((await recallMails()).map(({ to }) => to)).toEqual(['bo@example.org'])
+    expect((await publish()).lines.at(-1)).toBe('R-1: published, 0 mails are on their way.')
+    expect(await recallMails()).toHaveLength(1)
+  })
+
+  test('who pays after it was lifted hears nothing', async () => {
+    const { url } = await orderToPay(await aVisitor(engine), {
+      variantId: VARIANTS.cushion,
+      email: 'bo@example.org',
+    })
+    await publish()
+    await run('recall', 'lift', 'R-1')
+
+    await deliver(engine, noticeOf(engine, url, 'authorised'))
+
+    expect(await recallMails()).toEqual([])
+  })
+
+  // Its goods were picked and sent as if nothing had been found.
+  test('what is recalled does not leave any more, and the rest of its order does', async () => {
+    await fillCheckout(visitor, { variantId: VARIANTS.scarce })
+    await add(VARIANTS.cushion)
+    await visitor.call(placeOrder, { acceptedTerms: true })
+    await run('orders', 'paid', 'T00000001')
+    await publish({ soldUntil: '2026-01-01' })
+
+    const refused = [
+      await run('orders', 'ship', 'T00000001'),
+      await run('orders', 'pack', 'T00000001'),
+      await run('orders', 'ship', 'T00000001', '--items', '2'),
+    ]
+    const rest = await run('orders', 'ship', 'T00000001', '--items', '1')
+    const cancelled = await run('orders', 'cancel', 'T00000001', '--items', '2')
+
+    for (const { exitCode, lines } of refused)
+      expect([exitCode, lines]).toEqual([1, [expect.stringContaining('recalled goods, item 2 (Kissen)')]])
+    expect([rest.exitCode, cancelled.exitCode]).toEqual([0, 0])
+  })
+
+  test('what was recalled leaves once the recall is lifted', async () => {
+    await paidOrder('anna@example.org')
+    await publish()
+    await run('recall', 'lift', 'R-1')
+
+    expect((await run('orders', 'ship', 'T00000001')).exitCode).toBe(0)
   })
 
   test('who bought on other days or cancelled is not written to', async () => {

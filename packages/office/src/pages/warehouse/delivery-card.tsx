@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Delivery } from '@shop/api-client/office/warehouse-commands'
+import type { Delivery, PickLine } from '@shop/api-client/office/warehouse-commands'
 import { dueDay } from '@shop/domain/warehouse/delivery-urgency'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useShop } from '../../client/use-shop.ts'
@@ -80,10 +80,19 @@ export function DeliveryCard({ delivery, isChosen, onChoose, onPick }: DeliveryC
           <PickRow
             key={line.position}
             line={line}
-            onPick={isOpen && onPick !== null ? (units) => onPick({ ...line, number }, units) : null}
+            onPick={
+              isOpen && onPick !== null && mayMove(line)
+                ? (units) => onPick({ ...line, number }, units)
+                : null
+            }
           />
         ))}
       </ul>
     </li>
   )
+}
+
+/** What is recalled goes back from its box to its shelf, and not the other way. */
+function mayMove({ standing, picked }: PickLine): boolean {
+  return standing !== 'recalled' || picked > 0
 }

@@ -70,6 +70,11 @@ export function PickRow({ line, onPick }: PickRowProps) {
               <Trans id="line.short" message="Not in stock" />
             </Badge>
           )}
+          {standing === 'recalled' && (
+            <Badge tone="bad">
+              <Trans id="line.recalled" message="Recalled: leave it on its shelf" />
+            </Badge>
+          )}
           {standing === 'preOrder' && (
             <Badge tone={free >= quantity ? 'good' : 'quiet'}>
               {free >= quantity ? (

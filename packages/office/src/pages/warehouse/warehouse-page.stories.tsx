@@ -65,6 +65,28 @@ export const Filled = meta.story({
   },
 })
 
+/** What is recalled stands apart, and can only go back to its shelf. */
+export const RecalledGoods = meta.story({
+  parameters: at(
+    done(pickList, {
+      ...list,
+      counts: [{ standing: 'recalled', count: 1 }],
+      deliveries: [
+        {
+          ...delivery,
+          standing: 'recalled',
+          lines: delivery.lines.map((line) => ({ ...line, standing: 'recalled' as const })),
+        },
+      ],
+    }),
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Recalled: leave it on its shelf')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: /Recalled/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'All picked: Table lamp' })).toBeNull()
+  },
+})
+
 export const LongList = meta.story({
   parameters: at(
     done(pickList, {

@@ -11,6 +11,7 @@ export function standingName(standing: DeliveryStanding, i18n: I18n): string {
     short: i18n.t({ id: 'standing.short', message: 'Not in stock' }),
     preOrder: i18n.t({ id: 'standing.preOrder', message: 'Pre-orders' }),
     unpaid: i18n.t({ id: 'standing.unpaid', message: 'Not paid yet' }),
+    recalled: i18n.t({ id: 'standing.recalled', message: 'Recalled' }),
   }
   return names[standing]
 }
@@ -21,6 +22,7 @@ export const STANDING_TONES: Record<DeliveryStanding, Tone> = {
   short: 'bad',
   preOrder: 'quiet',
   unpaid: 'notice',
+  recalled: 'bad',
 }
 
 /** When a delivery has to be there. */

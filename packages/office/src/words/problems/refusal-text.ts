@@ -249,6 +249,18 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
         'Order {number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.',
       values,
     }),
+    refundedInFull: i18n.t({
+      id: 'refusal.refundedInFull',
+      message:
+        'Order {number} was refunded in full: nothing of it leaves. Cancel what was not packed, and take back what was.',
+      values,
+    }),
+    goodsRecalled: i18n.t({
+      id: 'refusal.goodsRecalled',
+      message:
+        'Order {number} holds recalled goods, item {goods}: they stay here. Cancel them, which refunds them, or take them back if they are packed, and send the rest by itself; or lift the recall.',
+      values,
+    }),
     nothingOpen: i18n.t({
       id: 'refusal.nothingOpen',
       message: 'Order {number} has nothing open to be paid.',
@@ -272,6 +284,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     tooMuchBack: i18n.t({
       id: 'refusal.tooMuchBack',
       message: 'Order {number} has only {amount} left to give back.',
+      values,
+    }),
+    cancelInstead: i18n.t({
+      id: 'refusal.cancelInstead',
+      message:
+        'Something of order {number} has not left yet. Cancel it instead, which refunds it; what is left afterwards can be given back.',
       values,
     }),
     chargedBack: i18n.t({
@@ -490,7 +508,14 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
     cardUnknown: i18n.t({ id: 'refusal.cardUnknown', message: 'There is no such gift card.', values }),
     cardWaits: i18n.t({
       id: 'refusal.cardWaits',
-      message: '{card} waits until the order that bought it is paid: it works from then on by itself.',
+      message:
+        '{card} waits until the order that bought it is paid: it works from then on by itself. Cancel the order to stop it.',
+      values,
+    }),
+    cardStays: i18n.t({
+      id: 'refusal.cardStays',
+      message:
+        '{card} stays blocked: order {number}, which bought it, is not paid, or the price of the card went back.',
       values,
     }),
     cardEndsBefore: i18n.t({

@@ -5,10 +5,10 @@ import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail } from '@shop/mail/outbox/outbox-store'
 import { sendDueMessages } from '@shop/mail/outbox/outbox-worker'
 import * as v from 'valibot'
-import { orderAddress } from '../order-mails/order-links.ts'
-import { recallMail } from '../order-mails/recall-mail.ts'
-import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
-import { RECALL_TOPIC } from './recall-buyers-store.ts'
+import { orderAddress } from '../../order-mails/order-links.ts'
+import { recallMail } from '../../order-mails/recall-mail.ts'
+import { addOrderToken, orderById } from '../../orders/order-lookup-store.ts'
+import { RECALL_TOPIC } from '../recall-buyers-store.ts'
 
 const RecallPayload = v.object({
   recallId: v.string(),
