@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT, shopFolder, shopNames } from '../shops.ts'
 import { packPackage, withDependencies } from './pack.ts'
 
@@ -25,46 +25,43 @@ const project = mkdtempSync(join(tmpdir(), 'shop-elsewhere-'))
 const packages = withDependencies(packagesOf(shop))
 
 // Each package is compiled with all it builds on, which takes minutes: by day `domain` stands for them.
-const night = test.runIf(process.env.SHOP_TEST_EVERYTHING === '1')
+describe.runIf(process.env.SHOP_TEST_EVERYTHING === '1')('on packed packages', () => {
+  beforeAll(() => {
+    for (const name of packages) install(name)
+    linkOthers(join(shopFolder(shop), 'node_modules'), join(project, 'node_modules'))
+    for (const file of OWN_FILES)
+      cpSync(join(shopFolder(shop), file), join(project, file), { recursive: true })
+    writeFileSync(
+      join(project, 'package.json'),
+      JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }),
+    )
+  }, 900_000)
+  afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-beforeAll(() => {
-  if (process.env.SHOP_TEST_EVERYTHING !== '1') return
-  for (const name of packages) install(name)
-  linkOthers(join(shopFolder(shop), 'node_modules'), join(project, 'node_modules'))
-  for (const file of OWN_FILES) cpSync(join(shopFolder(shop), file), join(project, file), { recursive: true })
-  writeFileSync(
-    join(project, 'package.json'),
-    JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }),
-  )
-}, 900_000)
-afterAll(() => rmSync(project, { recursive: true, force: true }))
+  test('a shop type-checks where there are only packed packages', () => {
+    const compilerOptions = {
+      target: 'ES2024',
+      lib: ['ES2024', 'ESNext.Iterator', 'DOM', 'DOM.Iterable'],
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      types: [
+        join(ROOT, 'node_modules/@types/node'),
+        join(realpathSync(join(project, 'node_modules/vite')), 'client'),
+      ],
+      strict: true,
+      skipLibCheck: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+    }
+    writeFileSync(
+      join(project, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions, include: ['*.ts', 'pages'] }),
+    )
 
-night('a shop type-checks where there are only packed packages', () => {
-  const compilerOptions = {
-    target: 'ES2024',
-    lib: ['ES2024', 'ESNext.Iterator', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    types: [
-      join(ROOT, 'node_modules/@types/node'),
-      join(realpathSync(join(project, 'node_modules/vite')), 'client'),
-    ],
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-  }
-  writeFileSync(
-    join(project, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, include: ['*.ts', 'pages'] }),
-  )
+    expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'])).toBe('')
+  })
 
-  expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'])).toBe('')
-})
-
-night(
-  'its engine opens there on a database of its own, and answers',
-  () => {
+  test('its engine opens there on a database of its own, and answers', () => {
     writeFileSync(
       join(project, 'opened.ts'),
       `import { loadNavigation } from '@shop/api-client/contract/catalogue'
@@ -87,9 +84,8 @@ await engine.close()
     )
 
     expect(JSON.parse(run(process.execPath, ['opened.ts']))).toEqual([shop, expect.anything()])
-  },
-  120_000,
-)
+  }, 120_000)
+})
 
 function packagesOf(name: string): string[] {
   const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
