@@ -24,6 +24,8 @@ const [shop = ''] = shopNames()
 const project = mkdtempSync(join(tmpdir(), 'shop-elsewhere-'))
 const packages = withDependencies(packagesOf(shop))
 
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
 // Each package is compiled with all it builds on, which takes minutes: by day `domain` stands for them.
 describe.runIf(process.env.SHOP_TEST_EVERYTHING === '1')('on packed packages', () => {
   beforeAll(() => {
@@ -36,7 +38,6 @@ describe.runIf(process.env.SHOP_TEST_EVERYTHING === '1')('on packed packages', (
       JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }),
     )
   }, 900_000)
-  afterAll(() => rmSync(project, { recursive: true, force: true }))
 
   test('a shop type-checks where there are only packed packages', () => {
     const compilerOptions = {
@@ -59,6 +60,10 @@ describe.runIf(process.env.SHOP_TEST_EVERYTHING === '1')('on packed packages', (
     )
 
     expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'])).toBe('')
+  })
+
+  test.each(shopNames())('%s type-checks by its own configuration', (name) => {
+    expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', shopFolder(name), '--noEmit'])).toBe('')
   })
 
   test('its engine opens there on a database of its own, and answers', () => {
