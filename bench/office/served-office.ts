@@ -124,16 +124,16 @@ async function signedIn(
   await session()
   // Whoever has a one-time password may do nothing else before.
   const next = `bench ${crypto.randomUUID()}`
-  done(
+  answerOf(
     'changeOwnPassword',
     await post('/api/account/changeOwnPassword', { input: { current: password, next } }),
   )
   await post('/api/sign-in', { email, password: next })
   await session()
-  return async (command, input) => done(command, await post(`/api/shops/${shop}/${command}`, { input }))
+  return async (command, input) => answerOf(command, await post(`/api/shops/${shop}/${command}`, { input }))
 }
 
-function done(command: string, reply: unknown): unknown {
+function answerOf(command: string, reply: unknown): unknown {
   const read = v.safeParse(Done, reply)
   if (!read.success) throw new Error(`${command} was not done: ${JSON.stringify(reply).slice(0, 300)}`)
   return read.output.outcome.answer

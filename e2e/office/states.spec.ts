@@ -119,7 +119,7 @@ for (const { place, tab, command, nothing, loads, empty } of LISTS)
     await expect(page.getByRole('status', { name: loads })).toBeVisible()
     await shownWell(page, noViolations)
     await shot(`state-${command}-loading`)
-    await (await asked.promise).fulfill({ json: done(nothing) })
+    await (await asked.promise).fulfill({ json: doneReply(nothing) })
     await expect(page.getByText(empty)).toBeVisible()
     await expect(page.getByRole('status', { name: loads })).toBeHidden()
     await expect(page).toHaveTitle(`${tab} · ${shop.brandName} · Office`)
@@ -222,7 +222,7 @@ async function answered(
   await page.route(address, answer)
 }
 
-function done(answer: unknown) {
+function doneReply(answer: unknown) {
   return { type: 'outcome', outcome: { type: 'done', answer, effects: [] } }
 }
 

@@ -36,8 +36,8 @@ export function blockRecipe(name: string, { withData }: BlockKind = { withData: 
       ...(withData
         ? [`Its needs can be any of packages/blocks/src/needs: listings, articles, stores and more.`]
         : []),
-      `Say the same to editors in ${folder}/${name}.guide.ts: its title, its fields and how much fits.`,
-      'Words that no other block says get their English in packages/office/src/pages/stories/block-words.',
+      `Say the same to editors in ${folder}/${name}.guide.ts: its title, what it is for, its fields and how much fits.`,
+      'All of them get their English in packages/office/src/pages/stories/block-words: `pnpm vitest run --root scripts office/block-words` is red until then, and while the title or the use is still the placeholder.',
       `Editors know it as "${snakeCase(name)}": give the content service a component of that name.`,
     ],
   }

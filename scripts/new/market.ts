@@ -28,7 +28,14 @@ export function marketRecipe(locale: string, facts: MarketFacts = {}): Recipe {
   const rates = vat ?? `${model.vat.standard},${model.vat.reduced}`
   const [standard, reduced] = ratesOf(rates)
   const tag = `${language}-${country.toUpperCase()}`
-  const row = `'${locale}': market('${locale}', '${currency}', '${timezone}', ${standard}, ${reduced}, '/${locale}/', '${tag}', '${tag}'),`
+  const row = `'${locale}': market('${locale}', {
+    currency: '${currency}',
+    timezone: '${timezone}',
+    vat: { standard: ${standard}, reduced: ${reduced} },
+    pathPrefix: '/${locale}/',
+    numberFormat: '${tag}',
+    messages: '${tag}',
+  }),`
 
   return {
     files: [],

@@ -57,10 +57,13 @@ test('a new market is one row', async () => {
       timezone: 'Europe/Luxembourg',
       vat: { standard: 17, reduced: 3 },
       pathPrefix: '/fr-lu/',
+      numberFormat: 'fr-LU',
+      messages: 'fr-LU',
       languageTag: 'fr-LU',
     }),
   ])
   expect(LANGUAGES).toEqual(['de', 'fr', 'nl'])
+  expect(readFileSync(join(copy, MARKETS), 'utf8')).toContain('vat: { standard: 17, reduced: 3 },')
 })
 
 test('a market that is there asks no brand for anything, and one that opens it asks that brand alone', () => {

@@ -14,6 +14,7 @@ import type { Recipe } from './recipe.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TABLE = 'packages/domain/src/link/pages.ts'
+const SCHEMA = 'packages/tracking/src/ga4-schema.ts'
 const SHOP_EVENTS = 'packages/storefront/src/features/tracking/shop-events.ts'
 const ADDRESS = '/groessenhilfe/'
 
@@ -55,13 +56,18 @@ test.each([false, true])('a new block is one folder and one line, with data: %s'
   expect(/needs: \(fields\) =>/.test(component)).toBe(withData)
 })
 
-test('a new event is a file, and pages can tell it', () => {
+test('a new event is a file, with a row in the schema, and pages can tell it', () => {
   expect(cookInCopy(eventRecipe('open-size-guide'))).toEqual([
     'packages/tracking/src/events/open-size-guide.ts',
+    SCHEMA,
     SHOP_EVENTS,
   ])
 
   const events = readFileSync(join(copy, SHOP_EVENTS), 'utf8')
+  const schema = readFileSync(join(copy, SCHEMA), 'utf8')
+  expect(schema).toMatch(
+    /export const GA4_EVENTS = \{[^}]*\n {2}frontend_open_size_guide: null,\n\} as const/,
+  )
   expect(events).toContain("import { openSizeGuide } from '@shop/tracking/events/open-size-guide'")
   expect(events).toMatch(/export const shopEvents = \{[^}]*\n {2}openSizeGuide,\n/)
 })

@@ -5,25 +5,38 @@ import { BLOCK_USES } from '../../packages/office/src/pages/stories/block-words/
 import { ENGLISH_WORDS } from '../../packages/office/src/pages/stories/block-words/english-words.ts'
 import { OPTION_WORDS } from '../../packages/office/src/pages/stories/block-words/option-words.ts'
 import { PLACE_WORDS } from '../../packages/office/src/pages/stories/block-words/place-words.ts'
+import { blockRecipe } from '../new/block.ts'
 
 /** Blocks say their words in German, where they stand; the office says them in English as well. */
 const guides = await guidesOfFiles()
 const components = blockComponents(guides)
 const fields = components.flatMap(({ schema }) => Object.values(schema))
-/** A new block is called as its folder is, until somebody gives it a title. */
-const titles = components.filter(({ name, display_name: title }) => title !== name.replaceAll('_', '-'))
 const words = new Set([
-  ...titles.map(({ display_name }) => display_name),
+  ...components.map(({ display_name }) => display_name),
   ...fields.map(({ display_name }) => display_name),
   ...fields.flatMap(({ description }) => description ?? []),
 ])
 const options = new Set(fields.flatMap((field) => (field.options ?? []).map(({ value }) => value)))
+/** What `pnpm new block` writes until somebody says it. */
+const PLACEHOLDERS = blockRecipe('size-guide').files.flatMap(
+  ({ text }) => text.match(/(?<=^ {2}use: ').+(?=',$)/m) ?? [],
+)
 /** Words that both languages have. */
 const ALIKE = 'Code Countdown Dialog Link Links Name Newsletter Text UTC'.split(' ')
 
 test('every word that a block says to editors has its English, and no other has', () => {
   expect(words.size).toBeGreaterThan(200)
   expect(Object.keys(ENGLISH_WORDS).toSorted()).toEqual([...words].toSorted())
+})
+
+// A new block reached editors as "size-hints", "Wofür der Baustein gut ist, in einem Satz.".
+test('every block has a title and a purpose of its own, and not what a new one begins with', () => {
+  const begun = guides.filter(
+    ({ name, title, use }) => title === name.replaceAll('_', '-') || PLACEHOLDERS.includes(use),
+  )
+
+  expect(PLACEHOLDERS).toHaveLength(1)
+  expect(begun.map(({ name }) => name)).toEqual([])
 })
 
 test('the English is not the German', () => {

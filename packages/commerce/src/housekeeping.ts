@@ -285,16 +285,16 @@ export function startHousekeeping({
 
   async function turn(): Promise<void> {
     const failures = new Map<string, unknown>()
-    await alone(coordination, 'housekeeping', () => done(steps, now, failures))
-    await done(claimed, now, failures)
-    thrown(failures)
+    await alone(coordination, 'housekeeping', () => runSteps(steps, now, failures))
+    await runSteps(claimed, now, failures)
+    throwFailures(failures)
   }
 
   async function run(): Promise<void> {
     const failures = new Map<string, unknown>()
-    await done([...steps, ...claimed], now, failures)
+    await runSteps([...steps, ...claimed], now, failures)
     await posting
-    thrown(failures)
+    throwFailures(failures)
   }
 
   const timer = isOn
@@ -325,7 +325,11 @@ export function startHousekeeping({
  * One after the other, each at its own time, as one may take long; what fails stops nothing that follows. What was ordered
  * meanwhile would else be settled before it was ordered.
  */
-async function done(steps: readonly Step[], now: () => Date, failures: Map<string, unknown>): Promise<void> {
+async function runSteps(
+  steps: readonly Step[],
+  now: () => Date,
+  failures: Map<string, unknown>,
+): Promise<void> {
   for (const [what, step] of steps) {
     try {
       await step(now())
@@ -335,7 +339,7 @@ async function done(steps: readonly Step[], now: () => Date, failures: Map<strin
   }
 }
 
-function thrown(failures: ReadonlyMap<string, unknown>): void {
+function throwFailures(failures: ReadonlyMap<string, unknown>): void {
   if (failures.size > 0)
     throw new AggregateError([...failures.values()], `Not done: ${[...failures.keys()].join(', ')}.`)
 }

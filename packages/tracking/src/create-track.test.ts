@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createTrack } from './create-track.ts'
 import { defineEvent } from './define-event.ts'
 
-const clicked = defineEvent('frontend_click', 'analytics', (what: string) => ({ what }))
+const clicked = defineEvent('frontend_feature', 'analytics', (what: string) => ({ what }))
 const bought = defineEvent(
-  'frontend_buy',
+  'frontend_purchase',
   'analytics',
   (email: string) => ({ items: email.length }),
   (email) => [{ consent: 'marketing', fields: { email } }],
@@ -23,7 +23,7 @@ test('what is allowed is told at once, under its name', () => {
 
   track(clicked('sofa'))
 
-  expect(dataLayer).toEqual([{ event: 'frontend_click', what: 'sofa' }])
+  expect(dataLayer).toEqual([{ event: 'frontend_feature', what: 'sofa' }])
 })
 
 test('consent that was withdrawn counts at once, and what came meanwhile is gone', () => {
@@ -34,7 +34,7 @@ test('consent that was withdrawn counts at once, and what came meanwhile is gone
   consent.analytics = true
   track(clicked('lamp'))
 
-  expect(dataLayer).toEqual([{ event: 'frontend_click', what: 'lamp' }])
+  expect(dataLayer).toEqual([{ event: 'frontend_feature', what: 'lamp' }])
 })
 
 test('guarded fields need their own consent, asked when the event is told', () => {
@@ -45,8 +45,8 @@ test('guarded fields need their own consent, asked when the event is told', () =
   track(bought('hash'))
 
   expect(dataLayer).toEqual([
-    { event: 'frontend_buy', items: 4 },
-    { event: 'frontend_buy', items: 4, email: 'hash' },
+    { event: 'frontend_purchase', items: 4 },
+    { event: 'frontend_purchase', items: 4, email: 'hash' },
   ])
 })
 

@@ -1,3 +1,5 @@
+import type { GA4_EVENTS } from './ga4-schema.ts'
+
 /** Whether a service, or any service of a category, may work now. */
 export type Allowed = (name: string) => boolean
 
@@ -15,12 +17,12 @@ export type TrackedEvent = {
 
 /**
  * Defines an event: its name in the data layer, the consent it needs, and how its payload is made.
- * `guarded` adds fields that need more consent than the event itself.
+ * `guarded` adds fields that need more consent than the event itself. A name without a row in GA4_EVENTS does not compile.
  *
  * @see spec §7 "Tracking events"
  */
 export function defineEvent<Args extends readonly unknown[]>(
-  name: `frontend_${string}`,
+  name: keyof typeof GA4_EVENTS,
   consent: string,
   payload: (...args: Args) => object,
   guarded: (...args: Args) => GuardedFields[] = () => [],

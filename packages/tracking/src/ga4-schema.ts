@@ -24,6 +24,8 @@ export const GA4_EVENTS = {
   frontend_purchase: 'purchase',
   frontend_add_to_wishlist: 'add_to_wishlist',
   frontend_remove_from_wishlist: null,
+  frontend_page_view: 'page_view',
+  frontend_consent_click: null,
 } as const satisfies Record<`frontend_${string}`, Gtag.EventNames | null>
 
 /** What the shop says about an item beyond GA4's schema, as custom parameters. */

@@ -101,7 +101,7 @@ ${usages.join('\n\n')}
 
 Environment
   DATABASE_URL   a PostgreSQL server, instead of the embedded database
-  SHOP_DATA      the shop's data folder, .data/<shop> by default
+  SHOP_DATA      the shop's own data folder, .data/<shop> by default
 
 Exit codes
   0  done

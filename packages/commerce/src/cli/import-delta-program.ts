@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { askOperatorDoor } from './ask-operator-door.ts'
+import { absentShop } from './base/absent-shop.ts'
 import type { CommandResult } from './base/command.ts'
 import { shopDatabase } from './base/shop-database.ts'
 import { type DeltaName, importDelta } from './goods/import-delta-file.ts'
@@ -26,7 +27,7 @@ export async function importDeltaProgram(
     console.error(IMPORT_HELP[name])
     return EXIT.nothingDone
   }
-  const said = await runningShop(shop, ['import', name, fileFromHere(path)])
+  const said = await saidAlready(shop, ['import', name, fileFromHere(path)])
   if (said !== null) return printResult(said)
   return runImport({ shop, path }, async ({ database, file }) => {
     const { problems, notes, sum } = await importDelta(database, name, file)
@@ -36,10 +37,15 @@ export async function importDeltaProgram(
   })
 }
 
-/** What the process says that holds the embedded database of a shop; null when none does, or a server has it. */
-async function runningShop(shop: string, words: string[]): Promise<CommandResult | null> {
-  const { databaseUrl, dataDirectory } = shopDatabase(shop, process.env)
-  return databaseUrl !== null || dataDirectory === null ? null : askOperatorDoor(dataDirectory, words)
+/**
+ * What the process says that holds the embedded database of a shop, or that there is no such shop; null when the file is
+ * imported here, as nobody holds the database, or a server has it.
+ */
+async function saidAlready(shop: string, words: string[]): Promise<CommandResult | null> {
+  const options = shopDatabase(shop, process.env)
+  const { databaseUrl, dataDirectory } = options
+  if (databaseUrl !== null || dataDirectory === null) return null
+  return (await askOperatorDoor(dataDirectory, words)) ?? absentShop(shop, options, words)
 }
 
 function printResult({ lines, exitCode }: CommandResult): number {

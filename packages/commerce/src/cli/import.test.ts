@@ -118,7 +118,9 @@ test('a writer that was stopped leaves half a line, which is told; the lines bef
 
 test('prices alone: a table without its columns is told, a bad line is listed', async () => {
   const file = join(folder, 'prices.csv')
-  const prices = () => run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: data }, 'prices')
+  const environment = { DATABASE_URL: '', SHOP_DATA: data }
+  const prices = () => run(['home-shop', file], environment, 'prices')
+  await ranHere(() => shopProgram(['home-shop', 'migrate']), environment)
   writeFileSync(file, 'sku;amount\n1;2\n')
   const refused = await prices()
   writeFileSync(file, 'variantId;country;price\n1;DE;2\n')

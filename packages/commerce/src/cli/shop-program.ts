@@ -1,6 +1,7 @@
 import { loggedMessage } from '@shop/engine/trace/logged-error'
 import { withOwnStories } from '../backup/story-files.ts'
 import { askOperatorDoor } from './ask-operator-door.ts'
+import { absentShop } from './base/absent-shop.ts'
 import type { CommandResult } from './base/command.ts'
 import { shopDatabase } from './base/shop-database.ts'
 import { wordsFromHere } from './base/words-from-here.ts'
@@ -61,6 +62,8 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
     const answer = await askOperatorDoor(options.dataDirectory, whole)
     if (answer !== null) return answer
   }
+  const absent = absentShop(shop, options, whole)
+  if (absent !== null) return absent
   const { runOnDatabase } = await import('./run-on-database.ts')
   return runOnDatabase(shop, options, whole)
 }

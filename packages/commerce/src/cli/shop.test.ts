@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -143,6 +143,46 @@ test('a catalogue waits until the shop is stopped, and says so', async () => {
 
   expect(code).toBe(2)
   expect(err.trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
+}, 60_000)
+
+// With a typing error in SHOP_DATA it made an empty shop there, and said that there were no orders.
+test.each([
+  ['orders', 'list'],
+  ['staff', 'list'],
+  ['import', 'prices', 'none.csv'],
+])('%s %s where no shop is says so, and makes none', async (...words) => {
+  const data = join(folder, 'typo')
+  const answer = await ranHere(() => shopProgram(['home-shop', ...words]), {
+    DATABASE_URL: '',
+    SHOP_DATA: data,
+  })
+
+  expect(answer.code).toBe(1)
+  expect(`${answer.output}${answer.errors}`.split('\n')).toEqual([
+    expect.stringContaining(`There is no home-shop in ${data}:`),
+    '',
+  ])
+  expect(existsSync(data)).toBe(false)
+})
+
+test('a folder called database that holds none is no shop', async () => {
+  const data = join(folder, 'other')
+  mkdirSync(join(data, 'database'), { recursive: true })
+
+  const { code } = await ranHere(() => shopProgram(['home-shop', 'orders', 'list']), {
+    DATABASE_URL: '',
+    SHOP_DATA: data,
+  })
+
+  expect(code).toBe(1)
+})
+
+test('a new shop begins with its tables, and commands find it there', async () => {
+  const environment = { DATABASE_URL: '', SHOP_DATA: join(folder, 'new') }
+  const migrated = await ranHere(() => shopProgram(['home-shop', 'migrate']), environment)
+  const listed = await ranHere(() => shopProgram(['home-shop', 'orders', 'list']), environment)
+
+  expect([migrated.code, listed]).toEqual([0, { code: 0, output: 'No orders.\n', errors: '' }])
 }, 60_000)
 
 test('help tells of one topic when it is named, and of all when it is not', async () => {

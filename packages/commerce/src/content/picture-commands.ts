@@ -55,7 +55,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
         ...(search === '' ? {} : { search }),
         ...(folderId === undefined ? {} : { in_folder: folderId }),
       }
-      const { data, total } = done(await desk.ask('get', 'assets', query))
+      const { data, total } = acceptedReply(await desk.ask('get', 'assets', query))
       return { pictures: libraryPictures(data, desk), total, perPage: PER_PAGE }
     },
   })(async (_, __, answer) => ({ answer, object: null })),
@@ -66,7 +66,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       if (!desk.keepsPicture(src)) return { isGone: false }
       const reply = await desk.ask('get', `assets/${id}`)
       if (reply.type === 'refused' && reply.status === 404) return { isGone: true }
-      return { isGone: isDeletedPicture(done(reply).data) }
+      return { isGone: isDeletedPicture(acceptedReply(reply).data) }
     },
   })(async (_, __, answer) => ({ answer, object: null })),
 
@@ -106,7 +106,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const { picture, wasThere } = await kept(desk, { name, bytes: cropped.bytes, folderId: whole.folderId })
       if (wasThere) return { whole, picture }
       const focus = assetFocus(focusWithin(whole, area), picture)
-      done(
+      acceptedReply(
         await desk.ask('put', `assets/${picture.id}`, { asset: { ...assetWords(whole.alt, desk), focus } }),
       )
       return { whole, picture: await pictureWith(desk, picture.id) }
@@ -127,7 +127,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       // Words of other languages are written along as they were a moment ago.
       const reply = await desk.ask('put', `assets/${id}`, { asset, updated_at: before.updatedAt })
       if (reply.type === 'refused' && reply.status === 409) return late
-      done(reply)
+      acceptedReply(reply)
       return { before, after: await pictureWith(desk, id), isLate: false }
     },
     version: (_, context, __, prepared) => pictureVersion(context, prepared),
@@ -150,7 +150,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       // The embedded service compares the moment once more, alone with the space; one elsewhere takes no notice of it.
       const reply = await desk.ask('put', `assets/${id}`, { asset, updated_at: updatedAt })
       if (reply.type === 'refused' && reply.status === 409) return late
-      done(reply)
+      acceptedReply(reply)
       return { before, after: await pictureWith(desk, id), isLate: false }
     },
     version: (_, context, __, prepared) => pictureVersion(context, prepared),
@@ -175,7 +175,7 @@ export const PICTURE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
             'pictureUsed',
             { places: places.join(', ') },
           )
-        done(await desk.ask('delete', `assets/${id}`))
+        acceptedReply(await desk.ask('delete', `assets/${id}`))
       } catch (refusal) {
         // One that somebody else has deleted meanwhile is gone.
         const isGone = refusal instanceof CommandRefusal && refusal.coded?.code === 'pictureUnknown'
@@ -211,10 +211,10 @@ type NewPicture = { name: string; bytes: Uint8Array<ArrayBuffer>; folderId: numb
 /** Brings a picture into the library, once: one of the same bytes is there. */
 async function kept(desk: ContentDesk, { name, bytes, folderId }: NewPicture) {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH)
-  const found = done(await desk.ask('get', 'assets', { search: digest, per_page: 1 }))
+  const found = acceptedReply(await desk.ask('get', 'assets', { search: digest, per_page: 1 }))
   const known = libraryPictures(found.data, desk).find(({ src }) => src.includes(digest))
   if (known) return { picture: known, wasThere: true }
-  const { data } = done(await desk.upload(`${name}-${digest}.webp`, bytes, folderId))
+  const { data } = acceptedReply(await desk.upload(`${name}-${digest}.webp`, bytes, folderId))
   return { picture: libraryPicture(data, desk), wasThere: false }
 }
 
@@ -235,7 +235,7 @@ function objectOf({ name }: LibraryPicture): string {
 }
 
 async function pictureWith(desk: ContentDesk, id: number): Promise<LibraryPicture> {
-  return libraryPicture(done(await desk.ask('get', `assets/${id}`)).data, desk)
+  return libraryPicture(acceptedReply(await desk.ask('get', `assets/${id}`)).data, desk)
 }
 
 async function useOf({ sql }: ContentContext, desk: ContentDesk, picture: LibraryPicture) {
@@ -248,12 +248,12 @@ async function useOf({ sql }: ContentContext, desk: ContentDesk, picture: Librar
 
 async function storiesShowing(desk: ContentDesk, { src }: LibraryPicture) {
   const query = { reference_search: src, per_page: 100, story_only: 1 }
-  const { data } = done(await desk.ask('get', 'stories', query))
+  const { data } = acceptedReply(await desk.ask('get', 'stories', query))
   return listedStories(data).map(({ id, name, fullSlug }) => ({ id, name, fullSlug }))
 }
 
 /** What the content service has done. @throws CommandRefusal with its reason where it refuses */
-export function done(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
+export function acceptedReply(reply: ContentReply): Extract<ContentReply, { type: 'done' }> {
   if (reply.type === 'done') return reply
   switch (reply.status) {
     case 404:

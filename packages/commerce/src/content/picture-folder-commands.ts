@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { type ContentContext, contentDeskOf } from './ask-content.ts'
 import type { ContentDesk, ContentReply } from './content-desk.ts'
 import { libraryPictures } from './library-picture.ts'
-import { done } from './picture-commands.ts'
+import { acceptedReply } from './picture-commands.ts'
 
 const FolderSchema = v.looseObject({
   id: v.number(),
@@ -78,7 +78,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
         changed(await desk.ask('put', `asset_folders/${one.id}`, { asset_folder }))
       }
       await empty(desk, folder)
-      done(await desk.ask('delete', `asset_folders/${id}`))
+      acceptedReply(await desk.ask('delete', `asset_folders/${id}`))
       return folder
     },
   })(async (_, __, folder) => ({
@@ -91,7 +91,7 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
     outside: async ({ ids, folderId }, context) => {
       const desk = await contentDeskOf(context)
       const folder = folderId === null ? null : folderIn(await foldersOf(desk), folderId)
-      done(await desk.ask('post', 'assets/bulk_update', { ids, asset_folder_id: folderId }))
+      acceptedReply(await desk.ask('post', 'assets/bulk_update', { ids, asset_folder_id: folderId }))
       return { ids, folder }
     },
   })(async (_, __, { ids, folder }) => ({
@@ -104,18 +104,18 @@ export const PICTURE_FOLDER_COMMANDS: readonly CommandHandler<ContentContext>[] 
 /** Pictures of a folder go to where it lies, as many at once as a page lists; they leave the list by it. */
 async function empty(desk: ContentDesk, { id, parentId }: PictureFolder): Promise<void> {
   for (let last = ''; ; ) {
-    const { data } = done(await desk.ask('get', 'assets', { in_folder: id, per_page: PER_PAGE }))
+    const { data } = acceptedReply(await desk.ask('get', 'assets', { in_folder: id, per_page: PER_PAGE }))
     const ids = libraryPictures(data, desk).map((picture) => picture.id)
     const now = ids.join()
     if (now === '') return
     if (now === last) throw new CommandRefusal('The content service does not move what is in the folder.')
-    done(await desk.ask('post', 'assets/bulk_update', { ids, asset_folder_id: parentId }))
+    acceptedReply(await desk.ask('post', 'assets/bulk_update', { ids, asset_folder_id: parentId }))
     last = now
   }
 }
 
 async function foldersOf(desk: ContentDesk): Promise<PictureFolder[]> {
-  const { data } = done(await desk.ask('get', 'asset_folders'))
+  const { data } = acceptedReply(await desk.ask('get', 'asset_folders'))
   return v.parse(v.object({ asset_folders: v.array(FolderSchema) }), data).asset_folders.map(folderOf)
 }
 
@@ -136,7 +136,7 @@ function changed(reply: ContentReply): PictureFolder {
     throw new CommandRefusal(`The content service has refused: ${reply.reason}`, 'storyRefused', {
       reason: reply.reason,
     })
-  return folderOf(v.parse(AnswerSchema, done(reply).data).asset_folder)
+  return folderOf(v.parse(AnswerSchema, acceptedReply(reply).data).asset_folder)
 }
 
 type Placed = { id: number | null; name: string; parentId: number | null }

@@ -83,7 +83,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const release = { name, release_at: releaseAt, timezone: desk.timezone }
       return releaseIn((await askedOf(desk, 'post', 'releases', { release })).data)
     },
-  })(async (_, __, made) => done(made)),
+  })(async (_, __, made) => releaseResult(made)),
 
   onContent(changeRelease, {
     outside: async ({ release: id, name, releaseAt, lockVersion }, context) => {
@@ -93,7 +93,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const after = releaseIn((await askedOf(desk, 'put', `releases/${id}`, { release })).data)
       return { before, after }
     },
-  })(async (_, __, { before, after }) => ({ ...done(after), before: factsOf(before) })),
+  })(async (_, __, { before, after }) => ({ ...releaseResult(after), before: factsOf(before) })),
 
   onContent(releaseNow, {
     outside: async ({ release: id, lockVersion }, context) => {
@@ -103,7 +103,7 @@ export const RELEASE_COMMANDS: readonly CommandHandler<ContentContext>[] = [
       const after = releaseIn((await askedOf(desk, 'put', `releases/${id}`, input)).data)
       return { before, after }
     },
-  })(async (_, __, { before, after }) => ({ ...done(after), before: factsOf(before) })),
+  })(async (_, __, { before, after }) => ({ ...releaseResult(after), before: factsOf(before) })),
 
   onContent(deleteRelease, {
     outside: async ({ release: id }, context) => {
@@ -154,7 +154,7 @@ function seen(lockVersion: number | null) {
   return lockVersion === null ? {} : { lock_version: lockVersion }
 }
 
-function done(release: ListedRelease) {
+function releaseResult(release: ListedRelease) {
   return { answer: release, object: objectOf(release), after: factsOf(release) }
 }
 

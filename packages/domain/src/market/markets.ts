@@ -1,4 +1,4 @@
-/** The eight country and language shops. @see spec §1, "Market variants" */
+/** The country and language shops. @see spec §1, "Market variants" */
 export const LOCALES = ['de-de', 'de-at', 'de-ch', 'fr-ch', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -45,16 +45,72 @@ export type Market = {
 
 export const DEFAULT_LOCALE: Locale = 'de-de'
 
-/** Every market, one line each. @see spec §1, §9; product §2 */
+/** Every market, one row each. @see spec §1, §9; product §2 */
 export const markets: Record<Locale, Market> = {
-  'de-de': market('de-de', 'EUR', 'Europe/Berlin', 19, 7, '/', 'de-DE', 'de'),
-  'de-at': market('de-at', 'EUR', 'Europe/Vienna', 20, 10, '/de-at/', 'de-DE', 'de-AT'),
-  'de-ch': market('de-ch', 'CHF', 'Europe/Zurich', 8.1, 2.6, '/de-ch/', 'de-CH', 'de-CH'),
-  'fr-ch': market('fr-ch', 'CHF', 'Europe/Zurich', 8.1, 2.6, '/fr-ch/', 'de-CH', 'fr-CH'),
-  'fr-fr': market('fr-fr', 'EUR', 'Europe/Berlin', 20, 5.5, '/fr-fr/', 'fr-FR', 'fr'),
-  'fr-be': market('fr-be', 'EUR', 'Europe/Brussels', 21, 6, '/fr-be/', 'fr-BE', 'fr-BE'),
-  'nl-be': market('nl-be', 'EUR', 'Europe/Brussels', 21, 6, '/nl-be/', 'nl-BE', 'nl-BE'),
-  'nl-nl': market('nl-nl', 'EUR', 'Europe/Amsterdam', 21, 9, '/nl-nl/', 'nl-NL', 'nl'),
+  'de-de': market('de-de', {
+    currency: 'EUR',
+    timezone: 'Europe/Berlin',
+    vat: { standard: 19, reduced: 7 },
+    pathPrefix: '/',
+    numberFormat: 'de-DE',
+    messages: 'de',
+  }),
+  'de-at': market('de-at', {
+    currency: 'EUR',
+    timezone: 'Europe/Vienna',
+    vat: { standard: 20, reduced: 10 },
+    pathPrefix: '/de-at/',
+    numberFormat: 'de-DE',
+    messages: 'de-AT',
+  }),
+  'de-ch': market('de-ch', {
+    currency: 'CHF',
+    timezone: 'Europe/Zurich',
+    vat: { standard: 8.1, reduced: 2.6 },
+    pathPrefix: '/de-ch/',
+    numberFormat: 'de-CH',
+    messages: 'de-CH',
+  }),
+  'fr-ch': market('fr-ch', {
+    currency: 'CHF',
+    timezone: 'Europe/Zurich',
+    vat: { standard: 8.1, reduced: 2.6 },
+    pathPrefix: '/fr-ch/',
+    numberFormat: 'de-CH',
+    messages: 'fr-CH',
+  }),
+  'fr-fr': market('fr-fr', {
+    currency: 'EUR',
+    timezone: 'Europe/Berlin',
+    vat: { standard: 20, reduced: 5.5 },
+    pathPrefix: '/fr-fr/',
+    numberFormat: 'fr-FR',
+    messages: 'fr',
+  }),
+  'fr-be': market('fr-be', {
+    currency: 'EUR',
+    timezone: 'Europe/Brussels',
+    vat: { standard: 21, reduced: 6 },
+    pathPrefix: '/fr-be/',
+    numberFormat: 'fr-BE',
+    messages: 'fr-BE',
+  }),
+  'nl-be': market('nl-be', {
+    currency: 'EUR',
+    timezone: 'Europe/Brussels',
+    vat: { standard: 21, reduced: 6 },
+    pathPrefix: '/nl-be/',
+    numberFormat: 'nl-BE',
+    messages: 'nl-BE',
+  }),
+  'nl-nl': market('nl-nl', {
+    currency: 'EUR',
+    timezone: 'Europe/Amsterdam',
+    vat: { standard: 21, reduced: 9 },
+    pathPrefix: '/nl-nl/',
+    numberFormat: 'nl-NL',
+    messages: 'nl',
+  }),
 }
 
 /** What is paid with in a country. */
@@ -76,32 +132,21 @@ function isLanguage(word: string): word is Language {
   return languageCodes.has(word)
 }
 
-function market(
-  locale: Locale,
-  currency: Currency,
-  timezone: string,
-  standard: number,
-  reduced: number,
-  pathPrefix: string,
-  numberFormat: string,
-  messages: string,
-): Market {
+/** What a locale's name does not say of its market. */
+type MarketFacts = Pick<Market, 'currency' | 'timezone' | 'vat' | 'pathPrefix' | 'numberFormat' | 'messages'>
+
+function market(locale: Locale, facts: MarketFacts): Market {
   const [language = '', region = ''] = locale.split('-')
   const country = region.toUpperCase()
   if (!isLanguage(language) || !isCountry(country))
     throw new Error(`There is no locale '${locale}': see LOCALES.`)
 
   return {
+    ...facts,
     locale,
     language,
     country,
-    currency,
-    timezone,
-    vat: { standard, reduced },
-    pathPrefix,
-    numberFormat,
     languageTag: `${language}-${country}`,
-    messages,
     apostrophesInNames: language !== 'de' || country === 'CH',
   }
 }

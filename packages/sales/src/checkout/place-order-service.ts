@@ -1,20 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Checkout, placeOrder } from '@shop/api-client/contract/checkout'
+import type { Checkout, placeOrder as placeOrderCall } from '@shop/api-client/contract/checkout'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { type Problem, problem } from '@shop/api-client/contract/problem'
 import { refuseBlocked } from '@shop/customers/user/blocked-people-store'
 import { holdCustomer } from '@shop/customers/user/customer-store'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import { basketPackages } from '@shop/domain/checkout/basket-packages'
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
 import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
-import { withOldDevice } from '@shop/domain/order/with-old-device'
-import { prepaymentEnd } from '@shop/domain/payment/prepayment'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
-import { packageCarrier } from '@shop/domain/shipping/package-carrier'
 import type { Sql } from '@shop/engine/db/database'
 import { singleRoundTrip } from '@shop/engine/db/single-round-trip'
 import { ownerOf } from '@shop/engine/session/owner'
@@ -43,6 +39,7 @@ import { buyGiftCards } from './buy-gift-cards.ts'
 import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
 import { agreedPaymentId } from './express/wallet-agreement.ts'
+import { newOrderOf } from './new-order-of.ts'
 import { orderPayments } from './order-payments.ts'
 
 type PlaceOrderInput = {
@@ -63,7 +60,7 @@ type PlaceOrderInput = {
  *
  * @see product §4 "Stock"
  */
-export async function placeOrderNow(context: SessionContext, input: PlaceOrderInput): Promise<PlacedOrder> {
+export async function placeOrder(context: SessionContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   const texts = await context.services.contractTexts(context.shop, context.now)
   return context.inOneCommit(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
@@ -84,7 +81,15 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     await refuseTakenGifts(sql, state.checkout.basket.items, ownerOf(context))
     const { comment = null, takesOldDevice = false } = input
     const paymentId = await agreedPaymentId(context, sql, { ...input, method: state.checkout.paymentKey })
-    const placed = await place(sql, context, { id, paymentId, head, state, comment, takesOldDevice, texts })
+    const placed = await writeOrder(sql, context, {
+      id,
+      paymentId,
+      head,
+      state,
+      comment,
+      takesOldDevice,
+      texts,
+    })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
@@ -94,7 +99,7 @@ export function placedAnswer({
   order,
   token,
   redirects,
-}: Pick<PlacedOrder, 'order' | 'token' | 'redirects'>): AnswerOf<typeof placeOrder> | null {
+}: Pick<PlacedOrder, 'order' | 'token' | 'redirects'>): AnswerOf<typeof placeOrderCall> | null {
   return redirects ? null : { orderNumber: order.number, token, next: { type: 'done' } }
 }
 
@@ -220,7 +225,8 @@ type Placing = {
   texts: readonly KeptLegalText[]
 }
 
-async function place(
+/** Takes the stock, draws the numbers and writes the order with all that hangs on it. */
+async function writeOrder(
   sql: Sql,
   context: SessionContext,
   { id, paymentId, head, state, comment, takesOldDevice, texts }: Placing,
@@ -238,41 +244,26 @@ async function place(
   const { taken, lacking } = await takeStock(sql, units)
   if (lacking.size > 0) throw outOfStock(basket.items.filter(({ variant }) => lacking.has(variant.id)))
 
-  const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
   const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null, paymentId)
-  const worth = totals.total + totals.giftcard + totals.balance
   const failure = redirects
     ? linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf(pagePath('checkout')) })
     : null
   const numbers = await drawnNumbers(sql, shop, { isConfirmed: !redirects })
-  const order: Order = {
+  const order = newOrderOf(context, checkout, {
     id,
     number: numbers.order,
-    state: redirects ? 'pending_payment' : 'confirmed',
-    placedAt: now.toISOString(),
-    locale: shop.locale,
-    currencyCode: shop.market.currency,
-    customer: {
-      id: customer.id,
-      email: customer.email,
-      firstName: customer.firstName,
-      lastName: customer.lastName,
-      status: { isGuestCustomer: customer.isGuest },
-    },
+    customer,
     shippingAddress,
-    ...(kept === null ? {} : { isGiftDelivery: true }),
+    isGiftDelivery: kept !== null,
     billingAddress: checkout.billingAddress ?? ownAddress,
     shippingMethod,
-    preferredDay: checkout.preferredDay,
-    pickupPoint: checkout.pickupPoint,
-    ...(main.key === 'V' ? { payBy: prepaymentEnd(now.toISOString(), shop.prepaymentDays) } : {}),
-    packages: withOldDevice(orderPackages(context, checkout), takesOldDevice),
-    payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
-    totals,
-    cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
+    payments,
+    main,
+    redirects,
     comment,
-    legalTexts: texts.map((text) => text.id),
-  }
+    takesOldDevice,
+    texts,
+  })
   const token = context.repeatableToken(id)
   const owner = ownerOf(context)
   const address = addressOf(pagePath('thankYou', { order: token }))
@@ -328,17 +319,6 @@ async function place(
 function waitsUntil({ state, payBy }: Order, now: Date): Date | null {
   if (state === 'pending_payment') return new Date(reservationEnd(now))
   return payBy === undefined ? null : new Date(payBy)
-}
-
-/** A place where a parcel waits belongs to one carrier, who then brings it. */
-function orderPackages({ shop, now }: SessionContext, { basket, pickupPoint }: Checkout): Order['packages'] {
-  const { packages, itemsOf } = basketPackages(shop, basket.items, now)
-  const usual = packageCarrier('parcel', shop.market)
-  return packages.map(({ id, carrierKey, deliveryDate }) => ({
-    carrierKey: carrierKey === usual ? (pickupPoint?.carrier ?? usual) : carrierKey,
-    deliveryDate,
-    items: itemsOf.get(id) ?? [],
-  }))
 }
 
 /**

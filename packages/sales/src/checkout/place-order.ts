@@ -1,11 +1,11 @@
-import { placeOrder } from '@shop/api-client/contract/checkout'
+import { placeOrder as placeOrderCall } from '@shop/api-client/contract/checkout'
 import { problem } from '@shop/api-client/contract/problem'
 import { tokenHash } from '@shop/engine/session/token'
 import { onSession } from '../on.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { agreementOf } from './express/wallet-agreement.ts'
-import { placedAnswer, placeOrderNow } from './place-order-service.ts'
+import { placedAnswer, placeOrder } from './place-order-service.ts'
 
 /**
  * Turns the basket into an order. Methods of the provider answer with the address of its page, all others
@@ -13,14 +13,14 @@ import { placedAnswer, placeOrderNow } from './place-order-service.ts'
  *
  * @see product §3, §4
  */
-export const placeOrderHandler = onSession(placeOrder).answer(
+export const placeOrderHandler = onSession(placeOrderCall).answer(
   async (input, context) => {
     if (!input.acceptedTerms)
       throw problem(422, 'terms_missing', 'The terms have to be accepted before ordering.', [
         { path: 'acceptedTerms', key: 'checkout.terms.required', params: {} },
       ])
 
-    const placed = await placeOrderNow(context, input)
+    const placed = await placeOrder(context, input)
     context.services.stockChanged(placed.variantIds)
     const done = placedAnswer(placed)
     if (done !== null) return done

@@ -50,7 +50,7 @@ export const ORDER_COMMANDS = [
   onOrder(noteOrder)(async ({ number, text }, context) => {
     const entry = { code: 'noted', remark: text } as const
     await noteOnOrderIn(context.sql, { ...deskInput(context, { number, note: null }), entry })
-    return done(number, { number }, { after: { note: text }, effects: historyEffects(entry) })
+    return orderResult(number, { number }, { after: { note: text }, effects: historyEffects(entry) })
   }),
 
   onOrder(
@@ -73,7 +73,7 @@ export const ORDER_COMMANDS = [
         payment: null,
       } as const,
     ]
-    return done(input.number, answer, { before: { open: open + counted }, after: { open }, effects })
+    return orderResult(input.number, answer, { before: { open: open + counted }, after: { open }, effects })
   }),
 
   onOrder(
@@ -89,7 +89,7 @@ export const ORDER_COMMANDS = [
       currency: noted.currency,
       remark: input.note === '' ? null : input.note,
     } as const
-    return done(
+    return orderResult(
       number,
       { number, ...noted },
       {
@@ -119,7 +119,7 @@ export const ORDER_COMMANDS = [
       ...(seesWhole(context) ? captureEffects(before, { sent, isLast }) : []),
     ]
     const after = { state: order.state, positions, tracking: input.tracking?.number ?? null }
-    return done(
+    return orderResult(
       input.number,
       { number: input.number, positions, isLast },
       { before: { state: before.order.state }, after, effects },
@@ -132,7 +132,7 @@ export const ORDER_COMMANDS = [
   )(async (input, context) => {
     const { order } = await lockForDesk(context.sql, input.number)
     await advanceFulfilmentIn(context.sql, { ...deskInput(context, input), to: 'delivered' })
-    return done(
+    return orderResult(
       input.number,
       { number: input.number },
       {
@@ -163,7 +163,7 @@ export const ORDER_COMMANDS = [
     ]
     const answer = { number: input.number, positions, gifts, amount, document, shares: [...shares] }
     const after = { state: order.state, positions, amount }
-    return done(input.number, answer, { before: { state: before.order.state }, after, effects })
+    return orderResult(input.number, answer, { before: { state: before.order.state }, after, effects })
   }),
 
   onOrder(
@@ -187,7 +187,7 @@ export const ORDER_COMMANDS = [
       change,
     })
     const answer = { number: input.number, to: addressLine(after), billing: addressLine(billing) }
-    return done(input.number, answer, {
+    return orderResult(input.number, answer, {
       before: addressLine(before),
       after: addressLine(after),
       effects: [{ kind: 'history', note: addressLine(after) }, ...mailEffects(order, 'orderAddressChanged')],
@@ -198,14 +198,18 @@ export const ORDER_COMMANDS = [
     const { order } = await lockForDesk(context.sql, number)
     const points = await retryPointsIn(context.sql, { order, by: context.actor.name, now: context.now })
     const effects = historyEffects({ code: 'pointsPostedAgain', points })
-    return done(number, { number, points }, { after: { points }, effects })
+    return orderResult(number, { number, points }, { after: { points }, effects })
   }),
 
   onOrder(resendMail)(async ({ number, kind }, context) => {
     const { sql } = context
     const { order } = await lockForDesk(sql, number)
     const { to } = await resendOrderMailIn(sql, { ...deskInput(context, { number, note: null }), kind })
-    return done(number, { number, to }, { after: { mail: kind }, effects: mailEffects(order, MAIL_OF[kind]) })
+    return orderResult(
+      number,
+      { number, to },
+      { after: { mail: kind }, effects: mailEffects(order, MAIL_OF[kind]) },
+    )
   }),
 ]
 
@@ -221,7 +225,7 @@ function deskInput({ actor, now }: OfficeContext, { number, note }: { number: st
   return { number, by: actor.name, note: note === '' ? null : note, now }
 }
 
-function done<Answer, Rest>(number: string, answer: Answer, rest: Rest) {
+function orderResult<Answer, Rest>(number: string, answer: Answer, rest: Rest) {
   return { answer, object: orderObject(number), ...rest }
 }
 

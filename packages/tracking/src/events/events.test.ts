@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { itemListPlace } from '@shop/domain/analytics/item-list'
 import type { Basket, BasketItem, ItemPrice } from '@shop/domain/basket/basket'
 import type { PurchaseFacts } from '@shop/domain/order/purchase-facts'
@@ -212,23 +214,16 @@ test('an item without group and reductions says so', () => {
   })
 })
 
-test('every event has its place in the schema that the tag manager translates to', () => {
-  const tracked = [
-    viewCart(basket()),
-    beginCheckout(basket()),
-    addToCart(line(), 1),
-    removeFromCart(line()),
-    modifyInCart(line(), 1),
-    viewItem(product(), variant),
-    selectItem(card(), itemListPlace({ ...list, campaign: null }, 0)),
-    viewItemList(list, []),
-    purchase(facts(), null),
-    addToWishlist(card()),
-    removeFromWishlist(card()),
-  ]
+// Eleven of them were listed by hand, so that nothing noticed the two that had no row.
+test('every event has its row in the schema that the tag manager translates to, and no row is without an event', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const names = files.flatMap((file) => {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8')
+    return Array.from(source.matchAll(/\bdefineEvent\(\s*'(\w+)'/g), ([, name = '']) => name)
+  })
 
-  expect(tracked.filter(({ name }) => !Object.hasOwn(GA4_EVENTS, name))).toEqual([])
-  expect(Object.keys(GA4_EVENTS)).toHaveLength(16)
+  expect(names.length).toBeGreaterThanOrEqual(files.length)
+  expect(names.toSorted()).toEqual(Object.keys(GA4_EVENTS).toSorted())
 })
 
 test("an item has GA4's fields, with their types, and the shop's own", () => {

@@ -27,20 +27,20 @@ export const rankingsCommand: Command = {
     const words = commandWords(rest, ['place', 'campaign'])
     const [path, number, factor, ...more] = words?.positionals ?? []
     if (!words || more.length > 0) return notUnderstood()
-    if (action === 'list' && number === undefined) return listed(database, path)
+    if (action === 'list' && number === undefined) return listRankings(database, path)
     if (path === undefined) return notUnderstood()
     const behind = { database, desk, now, by: 'operator' }
     const input = { path, number, campaign: words.options.campaign }
-    if (action === 'clear' && factor === undefined) return changed(behind, input, cleared)
+    if (action === 'clear' && factor === undefined) return changeRanking(behind, input, cleared)
     if (number === undefined) return notUnderstood()
     if (action === 'pin' && factor === undefined && /^[1-9]\d{0,2}$/.test(words.options.place ?? '1'))
-      return changed(behind, input, pinned(Number(words.options.place ?? 1)))
+      return changeRanking(behind, input, pinned(Number(words.options.place ?? 1)))
     if (
       action === 'boost' &&
       /^\d{1,4}(?:\.\d{1,3})?$/.test(factor ?? '') &&
       words.options.place === undefined
     )
-      return changed(behind, input, boosted(Number(factor)))
+      return changeRanking(behind, input, boosted(Number(factor)))
     return notUnderstood()
   },
 }
@@ -78,7 +78,7 @@ function without({ boosts, pins, campaigns }: Ranking, productId: number): Ranki
 
 type Behind = { database: Database; desk: Desk; now: Date; by: string }
 
-async function changed(behind: Behind, input: RankingInput, change: Change): Promise<CommandResult> {
+async function changeRanking(behind: Behind, input: RankingInput, change: Change): Promise<CommandResult> {
   const { sql } = behind.database
   const categoryId = await categoryIdAt(sql, input.path)
   if (categoryId === null) return refused(`There is no category ${input.path}.`)
@@ -98,7 +98,7 @@ async function changed(behind: Behind, input: RankingInput, change: Change): Pro
   return { lines: await rankingLines(sql, input.path, ranking), exitCode: 0 }
 }
 
-async function listed({ sql }: Database, path: string | undefined): Promise<CommandResult> {
+async function listRankings({ sql }: Database, path: string | undefined): Promise<CommandResult> {
   if (path !== undefined) {
     const categoryId = await categoryIdAt(sql, path)
     if (categoryId === null) return refused(`There is no category ${path}.`)

@@ -20,19 +20,19 @@ export const redirectsCommand: Command = {
     const [locale, path, target, ...more] = words?.positionals ?? []
     const status = words?.options.status ?? '301'
     if (!words || more.length > 0 || (status !== '301' && status !== '302')) return notUnderstood()
-    if (action === 'list' && locale === undefined) return listed(database)
+    if (action === 'list' && locale === undefined) return listRedirects(database)
     if (locale === undefined || !isLocale(locale) || path === undefined) return notUnderstood()
     const behind = { database, desk, now, by: 'operator' }
-    if (action === 'remove' && target === undefined) return removed(behind, { locale, path })
+    if (action === 'remove' && target === undefined) return removeRedirect(behind, { locale, path })
     if (action !== 'add' || target === undefined) return notUnderstood()
-    return added(behind, { locale, path, target, status: status === '302' ? 302 : 301 })
+    return addRedirect(behind, { locale, path, target, status: status === '302' ? 302 : 301 })
   },
 }
 
 type Behind = { database: Database; desk: Desk; now: Date; by: string }
 type Place = { locale: Locale; path: string }
 
-async function added(
+async function addRedirect(
   behind: Behind,
   input: Place & { target: string; status: 301 | 302 },
 ): Promise<CommandResult> {
@@ -47,13 +47,13 @@ async function added(
   return { lines, exitCode: 0 }
 }
 
-async function removed(behind: Behind, place: Place): Promise<CommandResult> {
+async function removeRedirect(behind: Behind, place: Place): Promise<CommandResult> {
   const done = await ran(behind, removeAddressRedirect, place)
   if (done.type === 'no') return { ...done.result, exitCode: 1 }
   return { lines: [`${place.locale}  ${place.path}: removed`], exitCode: 0 }
 }
 
-async function listed({ sql }: Database): Promise<CommandResult> {
+async function listRedirects({ sql }: Database): Promise<CommandResult> {
   const all = await allPageRedirects(sql)
   const lines = all.map(({ locale, path, target, status }) => `${locale}  ${path} > ${target}  ${status}`)
   return { lines: lines.length > 0 ? lines : ['There are no redirects.'], exitCode: 0 }

@@ -20,14 +20,17 @@ export const reviewsCommand: Command = {
                                              forbids them, else the shop's own rules do`,
 
   async run(database, [action = '', ...words], now, desk) {
-    if (action === 'list') return listed(database, words)
+    if (action === 'list') return listReviews(database, words)
     const behind = { database, desk, now, by: 'operator' }
-    if (action === 'approve') return approved(behind, words)
-    return action === 'reject' ? rejected(behind, words) : notUnderstood()
+    if (action === 'approve') return approveReviews(behind, words)
+    return action === 'reject' ? rejectReviews(behind, words) : notUnderstood()
   },
 }
 
-async function listed(database: Database, [word = 'pending', ...rest]: string[]): Promise<CommandResult> {
+async function listReviews(
+  database: Database,
+  [word = 'pending', ...rest]: string[],
+): Promise<CommandResult> {
   const state = STATES.find((known) => known === word)
   if (state === undefined || rest.length > 0) return notUnderstood()
   const found = await reviewsIn(database.sql, state)
@@ -56,26 +59,28 @@ function reviewLines({
   ]
 }
 
-async function approved(behind: Behind, words: string[]): Promise<CommandResult> {
+async function approveReviews(behind: Behind, words: string[]): Promise<CommandResult> {
   const read = commandWords(words, ['by'])
   if (!read || read.positionals.length === 0) return notUnderstood()
   const by = read.options.by ?? behind.by
-  return decided(behind, read.positionals, 'approved', (id) => ran({ ...behind, by }, publishReview, { id }))
+  return decideReview(behind, read.positionals, 'approved', (id) =>
+    ran({ ...behind, by }, publishReview, { id }),
+  )
 }
 
-async function rejected(behind: Behind, words: string[]): Promise<CommandResult> {
+async function rejectReviews(behind: Behind, words: string[]): Promise<CommandResult> {
   const read = commandWords(words, [...REASON_OPTIONS, 'by'])
   const removal = read && removalOf(read)
   if (!read || !removal || read.positionals.length === 0) return notUnderstood()
   const by = read.options.by ?? behind.by
-  return decided(behind, read.positionals, 'rejected', (id) =>
+  return decideReview(behind, read.positionals, 'rejected', (id) =>
     ran({ ...behind, by }, refuseReview, { id, ...removal }),
   )
 }
 
 type Outcome = { type: 'yes' } | { type: 'no'; result: CommandResult }
 
-async function decided(
+async function decideReview(
   { database }: Behind,
   ids: readonly string[],
   decision: string,

@@ -30,23 +30,21 @@ export const searchCommand: Command = {
     const spoken = LANGUAGES.find((known) => known === language)
     if (action === 'list' && words === undefined && (spoken || language === undefined)) {
       const languages = spoken ? [spoken] : LANGUAGES
-      return subject === 'synonyms'
-        ? listedSynonyms(database, languages)
-        : listedRedirects(database, languages)
+      return subject === 'synonyms' ? listSynonyms(database, languages) : listRedirects(database, languages)
     }
     if (spoken === undefined || words === undefined) return notUnderstood()
     const behind = { database, desk, now, by: 'operator' }
     if (subject === 'redirects' && action === 'add' && target !== undefined)
-      return redirectsAdded(behind, spoken, words, target)
+      return addRedirects(behind, spoken, words, target)
     if (target !== undefined) return notUnderstood()
     if (subject === 'redirects')
-      return action === 'remove' ? redirectsRemoved(behind, spoken, words) : notUnderstood()
-    if (action === 'add') return synonymsAdded(behind, spoken, words)
-    return action === 'remove' ? synonymsRemoved(behind, spoken, words) : notUnderstood()
+      return action === 'remove' ? removeRedirects(behind, spoken, words) : notUnderstood()
+    if (action === 'add') return addSynonyms(behind, spoken, words)
+    return action === 'remove' ? removeSynonyms(behind, spoken, words) : notUnderstood()
   },
 }
 
-async function listedSynonyms({ sql }: Database, languages: readonly Language[]): Promise<CommandResult> {
+async function listSynonyms({ sql }: Database, languages: readonly Language[]): Promise<CommandResult> {
   const stored = await readSearchWords(sql)
   const lines = languages.flatMap((language) =>
     stored(language).synonyms.map((line) => `${language}  ${line}`),
@@ -54,7 +52,7 @@ async function listedSynonyms({ sql }: Database, languages: readonly Language[])
   return { lines: lines.length > 0 ? lines : ['There are no synonyms.'], exitCode: 0 }
 }
 
-async function listedRedirects({ sql }: Database, languages: readonly Language[]): Promise<CommandResult> {
+async function listRedirects({ sql }: Database, languages: readonly Language[]): Promise<CommandResult> {
   const stored = await readSearchWords(sql)
   const lines: string[] = []
   for (const language of languages)
@@ -67,20 +65,20 @@ async function listedRedirects({ sql }: Database, languages: readonly Language[]
 
 type Behind = { database: Database; desk: Desk; now: Date; by: string }
 
-async function synonymsAdded(behind: Behind, language: Language, words: string): Promise<CommandResult> {
+async function addSynonyms(behind: Behind, language: Language, words: string): Promise<CommandResult> {
   const done = await ran(behind, addSynonymLine, { language, line: words })
   if (done.type === 'no') return { ...done.result, exitCode: 1 }
   const { line, isNew } = done.answer
   return { lines: [`${language}  ${line}${isNew ? '' : ': was there already'}`], exitCode: 0 }
 }
 
-async function synonymsRemoved(behind: Behind, language: Language, words: string): Promise<CommandResult> {
+async function removeSynonyms(behind: Behind, language: Language, words: string): Promise<CommandResult> {
   const done = await ran(behind, removeSynonymLine, { language, line: words })
   if (done.type === 'no') return { ...done.result, exitCode: 1 }
   return { lines: [`${language}  ${done.answer.line}: removed`], exitCode: 0 }
 }
 
-async function redirectsAdded(
+async function addRedirects(
   behind: Behind,
   language: Language,
   words: string,
@@ -95,7 +93,7 @@ async function redirectsAdded(
   return { lines, exitCode: 0 }
 }
 
-async function redirectsRemoved(behind: Behind, language: Language, words: string): Promise<CommandResult> {
+async function removeRedirects(behind: Behind, language: Language, words: string): Promise<CommandResult> {
   const done = await ran(behind, removeSearchRedirects, { language, words })
   if (done.type === 'no') return { ...done.result, exitCode: 1 }
   return { lines: done.answer.phrases.map((phrase) => `${language}  ${phrase}: removed`), exitCode: 0 }

@@ -28,13 +28,13 @@ export const stockCommand: Command = {
     )
       return { lines: [`Usage:\n${stockCommand.usage}`], exitCode: 2 }
     const behind = { database, desk, now, by: read.options.by ?? 'operator' }
-    return stockSet(behind, { referenceKey, quantity, reason: read.options.because ?? 'counted' })
+    return setStockOf(behind, { referenceKey, quantity, reason: read.options.because ?? 'counted' })
   },
 }
 
 type Count = { referenceKey: string; quantity: number; reason: string }
 
-async function stockSet(
+async function setStockOf(
   behind: Behind,
   { referenceKey, quantity, reason }: Count,
   triesLeft = TRIES,
@@ -47,7 +47,7 @@ async function stockSet(
   if (done.type === 'no') return done.result
   if (done.answer.changed > 0)
     return { lines: [`${referenceKey}: ${known.quantity} -> ${quantity}`], exitCode: 0 }
-  if (triesLeft > 1) return stockSet(behind, { referenceKey, quantity, reason }, triesLeft - 1)
+  if (triesLeft > 1) return setStockOf(behind, { referenceKey, quantity, reason }, triesLeft - 1)
   return {
     lines: [`${referenceKey}: orders take units of it all the time. Nothing was changed; try again.`],
     exitCode: 1,

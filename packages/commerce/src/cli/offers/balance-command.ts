@@ -24,9 +24,9 @@ export const balanceCommand: Command = {
     const read = commandWords(words, ['currency', 'note'])
     const [who, amount, ...rest] = read?.positionals ?? []
     if (read === null || who === undefined || rest.length > 0) return notUnderstood()
-    if (action === 'show' && amount === undefined) return shown(database, who)
+    if (action === 'show' && amount === undefined) return showBalance(database, who)
     if ((action !== 'credit' && action !== 'pay-out') || amount === undefined) return notUnderstood()
-    return booked(database, { action, who, amount, options: read.options, now, desk })
+    return bookAmount(database, { action, who, amount, options: read.options, now, desk })
   },
 }
 
@@ -39,7 +39,7 @@ type BalanceInput = {
   desk: Desk
 }
 
-async function booked(
+async function bookAmount(
   database: Database,
   { action, who, amount, options, now, desk }: BalanceInput,
 ): Promise<CommandResult> {
@@ -60,7 +60,7 @@ async function booked(
   return { lines: [`${number}  ${email} has ${formatAmount(balance, currency)} now.`], exitCode: 0 }
 }
 
-async function shown({ sql }: Database, who: string): Promise<CommandResult> {
+async function showBalance({ sql }: Database, who: string): Promise<CommandResult> {
   const person = await personNamed(sql, who)
   if (person === null || person.isGuest) return nobody(who)
   const lines: string[] = []

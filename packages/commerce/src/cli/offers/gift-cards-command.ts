@@ -31,12 +31,12 @@ export const giftCardsCommand: Command = {
     if (read !== null && action === 'print-list' && word === undefined)
       return printList(database, read.options.limit ?? '50', now)
     if (read === null || word === undefined || rest.length > 0) return notUnderstood()
-    if (action === 'balance') return shown(database, word)
+    if (action === 'balance') return showBalance(database, word)
     if (action !== 'create') return notUnderstood()
     const input = inputOf(word, read.options, now)
     return typeof input === 'string'
       ? { lines: [input], exitCode: 2 }
-      : created({ database, desk, now, by: 'operator' }, input)
+      : createCards({ database, desk, now, by: 'operator' }, input)
   },
 }
 
@@ -66,7 +66,7 @@ function endOf(until: string | undefined, currency: Currency, now: Date): Date |
   return until === undefined ? giftCardEnd(now, timezone) : endOfDay(until, timezone)
 }
 
-async function created(
+async function createCards(
   behind: { database: Database; desk: Desk; now: Date; by: string },
   { expiresAt, ...card }: GiftCardsInput,
 ): Promise<CommandResult> {
@@ -83,7 +83,7 @@ async function created(
   }
 }
 
-async function shown(database: Database, code: string): Promise<CommandResult> {
+async function showBalance(database: Database, code: string): Promise<CommandResult> {
   const card = await giftCardByCode(database.sql, code)
   if (card === null) return { lines: ['There is no gift card with this code.'], exitCode: 1 }
   const bookings = await bookingsOf(database.sql, card.id)

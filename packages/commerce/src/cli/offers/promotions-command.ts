@@ -19,15 +19,17 @@ export const promotionsCommand: Command = {
   /** A running shop reads the file itself, wherever it was started. */
   async run(database, [action, file, ...rest], now, desk) {
     if (rest.length > 0) return notUnderstood()
-    if (action === 'list' && file === undefined) return listed(database, now)
+    if (action === 'list' && file === undefined) return listPromotions(database, now)
     if ((action !== 'check' && action !== 'import') || file === undefined) return notUnderstood()
     const records = await recordsOf(file)
     if (typeof records === 'string') return { lines: [records], exitCode: 1 }
-    return action === 'check' ? checked(database, records) : imported({ database, desk, now }, records)
+    return action === 'check'
+      ? checkPromotions(database, records)
+      : importPromotions({ database, desk, now }, records)
   },
 }
 
-async function listed(database: Database, now: Date): Promise<CommandResult> {
+async function listPromotions(database: Database, now: Date): Promise<CommandResult> {
   const promotions = await allPromotions(database.sql)
   if (promotions.length === 0) return { lines: ['There are no promotions.'], exitCode: 0 }
   const uses = await useCounts(database.sql)
@@ -68,7 +70,7 @@ async function recordsOf(file: string): Promise<unknown[] | string> {
   }
 }
 
-async function checked(database: Database, records: unknown[]): Promise<CommandResult> {
+async function checkPromotions(database: Database, records: unknown[]): Promise<CommandResult> {
   const present = await allPromotions(database.sql)
   const { promotions, problems } = checkedPromotions(records, present)
   if (problems.length > 0)
@@ -83,7 +85,7 @@ async function checked(database: Database, records: unknown[]): Promise<CommandR
 
 type Behind = { database: Database; desk: Desk; now: Date }
 
-async function imported(behind: Behind, records: unknown[]): Promise<CommandResult> {
+async function importPromotions(behind: Behind, records: unknown[]): Promise<CommandResult> {
   const done = await ran({ ...behind, by: 'operator' }, importOffers, { records })
   if (done.type === 'no')
     return {

@@ -42,15 +42,15 @@ export const vouchersCommand: Command = {
     const read = commandWords(words, OPTIONS)
     if (read === null) return notUnderstood()
     const { positionals, options } = read
-    if (action === 'list' && words.length === 0) return listed(database, now)
+    if (action === 'list' && words.length === 0) return listVouchers(database, now)
     const behind = { database, desk, now, by: 'operator' }
-    if (action === 'disable' && positionals.length > 0) return disabled(behind, positionals)
+    if (action === 'disable' && positionals.length > 0) return disableCodes(behind, positionals)
     if (action !== 'create' || positionals.length > 0) return notUnderstood()
-    return options.of === undefined ? created(behind, options) : codesMade(behind, options)
+    return options.of === undefined ? createVoucher(behind, options) : makeCodes(behind, options)
   },
 }
 
-async function listed(database: Database, now: Date): Promise<CommandResult> {
+async function listVouchers(database: Database, now: Date): Promise<CommandResult> {
   const { sql } = database
   const vouchers = (await allPromotions(sql)).filter(({ code, needsCode }) => code !== null || needsCode)
   if (vouchers.length === 0) return { lines: ['There are no vouchers.'], exitCode: 0 }
@@ -67,7 +67,7 @@ async function listed(database: Database, now: Date): Promise<CommandResult> {
 
 type Behind = { database: Database; desk: Desk; now: Date; by: string }
 
-async function created(behind: Behind, options: Options): Promise<CommandResult> {
+async function createVoucher(behind: Behind, options: Options): Promise<CommandResult> {
   const record = voucherRecord(options)
   if (typeof record === 'string') return { lines: [record], exitCode: 2 }
   if ((await promotionById(behind.database.sql, record.id)) !== null)
@@ -129,7 +129,7 @@ function voucherRecord(options: Options) {
   }
 }
 
-async function codesMade(behind: Behind, options: Options): Promise<CommandResult> {
+async function makeCodes(behind: Behind, options: Options): Promise<CommandResult> {
   const count = countOf(options.count ?? '1', MOST_CODES)
   if (count === null) return { lines: [`--count lies between 1 and ${MOST_CODES}.`], exitCode: 2 }
   const input = { promotionId: options.of ?? '', count, prefix: plainCode(options.prefix ?? '') }
@@ -140,7 +140,7 @@ async function codesMade(behind: Behind, options: Options): Promise<CommandResul
     : done.result
 }
 
-async function disabled(behind: Behind, codes: readonly string[]): Promise<CommandResult> {
+async function disableCodes(behind: Behind, codes: readonly string[]): Promise<CommandResult> {
   const lines: string[] = []
   let missing = 0
   for (const code of codes) {

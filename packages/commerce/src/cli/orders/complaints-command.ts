@@ -28,16 +28,19 @@ export const complaintsCommand: Command = {
     if (read === null) return notUnderstood()
     const { positionals } = read
     const number = positionals[0]?.toUpperCase()
-    if (action === 'list') return listed(database, positionals)
+    if (action === 'list') return listComplaints(database, positionals)
     if (number === undefined) return notUnderstood()
-    if (action === 'show' && positionals.length === 1) return shown(database, number, read)
+    if (action === 'show' && positionals.length === 1) return showComplaint(database, number, read)
     const input = { number, read, desk, now }
-    if (action === 'answer' && positionals.length === 2) return answered(database, input)
-    return action === 'close' && positionals.length === 1 ? closed(database, input) : notUnderstood()
+    if (action === 'answer' && positionals.length === 2) return answerComplaint(database, input)
+    return action === 'close' && positionals.length === 1 ? closeComplaint(database, input) : notUnderstood()
   },
 }
 
-async function listed({ sql }: Database, [word = 'received', ...rest]: string[]): Promise<CommandResult> {
+async function listComplaints(
+  { sql }: Database,
+  [word = 'received', ...rest]: string[],
+): Promise<CommandResult> {
   const state = STATES.find((known) => known === word)
   if (state === undefined || rest.length > 0) return notUnderstood()
   const found = await complaintsIn(sql, state, LISTED)
@@ -49,7 +52,11 @@ async function listed({ sql }: Database, [word = 'received', ...rest]: string[])
   return { lines, exitCode: 0 }
 }
 
-async function shown({ sql }: Database, number: string, { options }: CommandWords): Promise<CommandResult> {
+async function showComplaint(
+  { sql }: Database,
+  number: string,
+  { options }: CommandWords,
+): Promise<CommandResult> {
   const complaint = await lockComplaint(sql, number)
   if (complaint === null) return unknown(number)
   const order = await orderById(sql, complaint.orderId)
@@ -58,7 +65,7 @@ async function shown({ sql }: Database, number: string, { options }: CommandWord
     1
   const item = (await deskItems(sql, complaint.orderId)).find((known) => known.position === position)
   const photos = await photosOfComplaint(sql, complaint.id)
-  const files = options.photos === undefined ? [] : written(options.photos, number, photos)
+  const files = options.photos === undefined ? [] : writePhotos(options.photos, number, photos)
   return {
     lines: [
       `${number}  ${complaint.state}  ${complaint.receivedAt.toISOString()}  order ${complaint.orderNumber}`,
@@ -74,7 +81,7 @@ async function shown({ sql }: Database, number: string, { options }: CommandWord
   }
 }
 
-function written(folder: string, number: string, photos: readonly Uint8Array[]): string[] {
+function writePhotos(folder: string, number: string, photos: readonly Uint8Array[]): string[] {
   mkdirSync(folder, { recursive: true })
   return photos.map((bytes, index) => {
     const file = join(folder, `${number}-${index + 1}.jpg`)
@@ -85,7 +92,10 @@ function written(folder: string, number: string, photos: readonly Uint8Array[]):
 
 type Answering = { number: string; read: CommandWords; desk: Desk; now: Date }
 
-async function answered(database: Database, { number, read, desk, now }: Answering): Promise<CommandResult> {
+async function answerComplaint(
+  database: Database,
+  { number, read, desk, now }: Answering,
+): Promise<CommandResult> {
   const text = plainText(read.positionals[1] ?? '')
   if (text === '' || text.length > LONGEST_ANSWER) return notUnderstood()
   const by = read.options.by ?? 'operator'
@@ -93,7 +103,10 @@ async function answered(database: Database, { number, read, desk, now }: Answeri
   return outcome.type === 'no' ? outcome.result : { lines: [`${number}: answered`], exitCode: 0 }
 }
 
-async function closed(database: Database, { number, read, desk, now }: Answering): Promise<CommandResult> {
+async function closeComplaint(
+  database: Database,
+  { number, read, desk, now }: Answering,
+): Promise<CommandResult> {
   const by = read.options.by ?? 'operator'
   const outcome = await ran({ database, desk, by, now }, closeInboxItem, { number, outcome: 'solved' })
   return outcome.type === 'no' ? outcome.result : { lines: [`${number}: closed`], exitCode: 0 }

@@ -5,7 +5,10 @@ import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { orderPapers, PAPERS } from '@shop/sales/papers/order-papers'
 import type { OrderAction } from './order-actions.ts'
 
-/** Writes the papers that an order has into a folder: those that are asked for, or all. */
+/**
+ * Writes the papers that an order has into a folder: those that are asked for, or all. The process that prints them writes
+ * them, wherever the command was typed.
+ */
 export const printPapers: OrderAction = async ({ sql }, { desk: { number }, rest, options }, desk) => {
   const { to: folder } = options
   if (rest.length > 0 || folder === undefined) return null

@@ -8,7 +8,7 @@ import { PAPERS } from '@shop/sales/papers/order-papers'
 import type { Command, CommandResult } from '../base/command.ts'
 import { type CommandWords, commandWords } from '../base/command-words.ts'
 import type { Desk } from '../base/desk.ts'
-import { foundOrders } from './find-orders.ts'
+import { findByText } from './find-by-text.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
 import { ADDRESS_OPTIONS } from './order-address.ts'
 import { shownOrder } from './shown-order.ts'
@@ -26,7 +26,6 @@ const OPTIONS: Record<string, readonly string[]> = {
 
 /** Looks at orders and moves them on. @see product §4 */
 export const ordersCommand: Command = {
-  /** Papers are written by the process that prints them, wherever it was started. */
   usage: `  orders list [<state>] [--limit 50]          the newest orders first; <state> is one of
                                              ${ORDER_STATES.slice(0, 5).join(', ')},
                                              ${ORDER_STATES.slice(5).join(', ')}
@@ -68,19 +67,19 @@ export const ordersCommand: Command = {
   async run(database, [action = '', ...words], now, desk) {
     const read = commandWords(words, OPTIONS[action] ?? MOVE_OPTIONS, action === 'papers' ? PAPERS : [])
     if (read === null) return notUnderstood()
-    if (action === 'list') return listed(database, read)
-    if (action === 'owed') return owing(database, read)
-    if (action === 'find') return found(database, read)
+    if (action === 'list') return listOrders(database, read)
+    if (action === 'owed') return listOutstandingTransfers(database, read)
+    if (action === 'find') return findOrders(database, read)
     const act = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
-    if (action === 'show') return onOne(database, { read, now, desk, act: shownOrder })
-    return act === undefined ? notUnderstood() : onOne(database, { read, now, desk, act })
+    if (action === 'show') return runOnOrder(database, { read, now, desk, act: shownOrder })
+    return act === undefined ? notUnderstood() : runOnOrder(database, { read, now, desk, act })
   },
 }
 
 type OnOne = { read: CommandWords; now: Date; desk: Desk; act: OrderAction }
 
 /** Runs an action on the named order; a refusal is printed and ends with 1. */
-async function onOne(database: Database, { read, now, desk, act }: OnOne): Promise<CommandResult> {
+async function runOnOrder(database: Database, { read, now, desk, act }: OnOne): Promise<CommandResult> {
   const [number, ...rest] = read.positionals
   if (number === undefined) return notUnderstood()
   const { note = null, by = 'operator', ...options } = read.options
@@ -94,7 +93,10 @@ async function onOne(database: Database, { read, now, desk, act }: OnOne): Promi
   }
 }
 
-async function listed(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
+async function listOrders(
+  database: Database,
+  { positionals, options }: CommandWords,
+): Promise<CommandResult> {
   const [word, ...rest] = positionals
   const state = ORDER_STATES.find((known) => known === word) ?? null
   const limit = limitIn(options.limit)
@@ -116,14 +118,20 @@ async function listed(database: Database, { positionals, options }: CommandWords
   return { lines, exitCode: 0 }
 }
 
-async function found(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
+async function findOrders(
+  database: Database,
+  { positionals, options }: CommandWords,
+): Promise<CommandResult> {
   const limit = limitIn(options.limit)
   const text = positionals.join(' ').trim()
-  return text === '' || limit === null ? notUnderstood() : foundOrders(database, { text, limit })
+  return text === '' || limit === null ? notUnderstood() : findByText(database, { text, limit })
 }
 
 /** Whom money has to be transferred to, because no provider brings it back. */
-async function owing(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
+async function listOutstandingTransfers(
+  database: Database,
+  { positionals, options }: CommandWords,
+): Promise<CommandResult> {
   const limit = limitIn(options.limit)
   if (positionals.length > 0 || limit === null) return notUnderstood()
 

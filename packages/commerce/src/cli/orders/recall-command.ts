@@ -29,20 +29,20 @@ export const recallCommand: Command = {
     const [action, word, ...rest] = read.positionals
     const behind = { database, desk, by: read.options.by ?? 'operator', now }
     if (rest.length > 0) return notUnderstood()
-    if (action === 'list' && word === undefined) return listed(database)
+    if (action === 'list' && word === undefined) return listRecalls(database)
     if (word === undefined) return notUnderstood()
-    if (action === 'lift') return lifted(behind, word)
+    if (action === 'lift') return liftRecallById(behind, word)
     if (action !== 'check' && action !== 'publish') return notUnderstood()
     const record = await recordIn(word)
     if (typeof record === 'string') return refused(record)
-    return action === 'check' ? checked(database, record) : published(behind, record)
+    return action === 'check' ? checkRecall(database, record) : publishRecord(behind, record)
   },
 }
 
 type Behind = { database: Database; desk: Desk; by: string; now: Date }
 
 /** What it would do, said and not done. */
-async function checked({ sql }: Database, record: RecallInput): Promise<CommandResult> {
+async function checkRecall({ sql }: Database, record: RecallInput): Promise<CommandResult> {
   try {
     const notice = await noticeOf(sql, record)
     const buyers = await recallBuyers(sql, notice)
@@ -56,7 +56,7 @@ async function checked({ sql }: Database, record: RecallInput): Promise<CommandR
   }
 }
 
-async function published(behind: Behind, record: RecallInput): Promise<CommandResult> {
+async function publishRecord(behind: Behind, record: RecallInput): Promise<CommandResult> {
   const done = await ran(behind, publishRecall, record)
   if (done.type === 'no') return done.result
   const { id, buyers, mails } = done.answer
@@ -71,14 +71,14 @@ async function published(behind: Behind, record: RecallInput): Promise<CommandRe
   }
 }
 
-async function lifted(behind: Behind, id: string): Promise<CommandResult> {
+async function liftRecallById(behind: Behind, id: string): Promise<CommandResult> {
   const done = await ran(behind, liftRecall, { id })
   return done.type === 'no'
     ? { ...done.result, exitCode: 1 }
     : { lines: [`${id}: lifted, its products are sold again.`], exitCode: 0 }
 }
 
-async function listed({ sql }: Database): Promise<CommandResult> {
+async function listRecalls({ sql }: Database): Promise<CommandResult> {
   const all = await allRecalls(sql)
   return { lines: all.length > 0 ? all.flatMap(recallLines) : ['There are no recalls.'], exitCode: 0 }
 }

@@ -15,14 +15,14 @@ export const retailCommand: Command = {
   async run(database, [action, ...words], now, desk) {
     const behind = { database, desk, now, by: 'operator' }
     const name = words.join(' ').trim()
-    if (action === 'list' && name === '') return listed(database)
-    if (action === 'add' && name !== '' && name.length <= LONGEST_NAME) return added(behind, name)
-    if (action === 'remove' && words.length === 1) return removed(behind, name)
+    if (action === 'list' && name === '') return listDevices(database)
+    if (action === 'add' && name !== '' && name.length <= LONGEST_NAME) return addDevice(behind, name)
+    if (action === 'remove' && words.length === 1) return removeDevice(behind, name)
     return { lines: [`Usage:\n${retailCommand.usage}`], exitCode: 2 }
   },
 }
 
-async function added(behind: Behind, name: string): Promise<CommandResult> {
+async function addDevice(behind: Behind, name: string): Promise<CommandResult> {
   const done = await ran(behind, addStoreDevice, { name })
   if (done.type === 'no') return done.result
   return {
@@ -34,7 +34,7 @@ async function added(behind: Behind, name: string): Promise<CommandResult> {
   }
 }
 
-async function listed(database: Database): Promise<CommandResult> {
+async function listDevices(database: Database): Promise<CommandResult> {
   const devices = await listRetailDevices(database.sql)
   if (devices.length === 0) return { lines: ['No device is marked.'], exitCode: 0 }
   return { lines: devices.map(deviceLine), exitCode: 0 }
@@ -45,7 +45,7 @@ function deviceLine({ id, name, openedAt }: RetailDevice): string {
   return `${id}  ${name}  (${state})`
 }
 
-async function removed(behind: Behind, id: string): Promise<CommandResult> {
+async function removeDevice(behind: Behind, id: string): Promise<CommandResult> {
   const done = await ran(behind, removeStoreDevice, { id })
   return done.type === 'no' ? done.result : { lines: [`${id}: removed`], exitCode: 0 }
 }

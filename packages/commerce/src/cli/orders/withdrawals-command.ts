@@ -29,18 +29,24 @@ export const withdrawalsCommand: Command = {
   async run(database, [action = '', ...words], now, desk = NO_DESK) {
     const read = commandWords(words, OPTIONS)
     if (read === null) return notUnderstood()
-    if (action === 'list' && read.positionals.length === 0) return listed(database)
-    if (action === 'returns' && read.positionals.length === 0) return expected(database)
+    if (action === 'list' && read.positionals.length === 0) return listWithdrawals(database)
+    if (action === 'returns' && read.positionals.length === 0) return listExpectedReturns(database)
     if (action !== 'settle' && action !== 'close' && action !== 'open') return notUnderstood()
     const [number, ...rest] = read.positionals
     if (number === undefined || rest.length > 0) return notUnderstood()
     const needed = { settle: 'yes', close: read.options.note, open: read.options.text }[action]
     if ((needed ?? '').trim() === '') return notUnderstood()
-    return decided(database, { action, number: number.toUpperCase(), options: read.options, desk, now })
+    return decideWithdrawal(database, {
+      action,
+      number: number.toUpperCase(),
+      options: read.options,
+      desk,
+      now,
+    })
   },
 }
 
-async function listed({ sql }: Database): Promise<CommandResult> {
+async function listWithdrawals({ sql }: Database): Promise<CommandResult> {
   const found = await withdrawalsIn(sql, 'byHand', LISTED)
   if (found.length === 0) return { lines: ['No withdrawals wait for anybody.'], exitCode: 0 }
   return { lines: found.flatMap(withdrawalLines), exitCode: 0 }
@@ -65,7 +71,7 @@ function withdrawalLines({
   ]
 }
 
-async function expected({ sql }: Database): Promise<CommandResult> {
+async function listExpectedReturns({ sql }: Database): Promise<CommandResult> {
   const found = await expectedReturns(sql, LISTED)
   if (found.length === 0) return { lines: ['Nothing is expected back.'], exitCode: 0 }
   const lines: string[] = []
@@ -94,20 +100,20 @@ type WithdrawalDecisionInput = {
   now: Date
 }
 
-async function decided(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
+async function decideWithdrawal(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
   try {
-    return await done(database, input)
+    return await takeDecision(database, input)
   } catch (error) {
     if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
     throw error
   }
 }
 
-async function done(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
+async function takeDecision(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
   const { action, number, options, desk, now } = input
   const { note = null, by = 'operator', order = null } = options
   const behind = { database, desk, by, now }
-  if (action === 'open') return opened(behind, input)
+  if (action === 'open') return openWithdrawal(behind, input)
   if (action === 'close') {
     const closed = await ran(behind, closeInboxItem, { number, outcome: 'agreed', note })
     return closed.type === 'no' ? closed.result : { lines: [`${number}: closed`], exitCode: 0 }
@@ -125,7 +131,10 @@ async function done(database: Database, input: WithdrawalDecisionInput): Promise
 type Behind = { database: Database; desk: Desk; by: string; now: Date }
 
 /** Under the name and the address of its order, which whoever has read the letter has found. */
-async function opened(behind: Behind, { number, options }: WithdrawalDecisionInput): Promise<CommandResult> {
+async function openWithdrawal(
+  behind: Behind,
+  { number, options }: WithdrawalDecisionInput,
+): Promise<CommandResult> {
   const order = await orderByNumber(behind.database.sql, number)
   if (order === null) throw new OrderRefusal(`There is no order ${number}.`)
   const { customer, locale } = order

@@ -21,19 +21,19 @@ export const staffCommand: Command = {
     const [email, ...rest] = read.positionals
     const { name, role, by = 'operator' } = read.options
     const behind = { database, desk, by, now }
-    if (action === 'list' && email === undefined) return listed(behind)
+    if (action === 'list' && email === undefined) return listMembers(behind)
     if (email === undefined || rest.length > 0) return notUnderstood()
     if (action === 'add' && name !== undefined && role !== undefined)
       return oneTime(behind, addStaff, { email, name, roles: role.split(',') })
     if (action === 'reset') return oneTime(behind, resetStaff, { email })
-    if (action === 'block' || action === 'unblock') return blocked(behind, email, action === 'block')
+    if (action === 'block' || action === 'unblock') return blockMember(behind, email, action === 'block')
     return notUnderstood()
   },
 }
 
 type Behind = { database: Database; desk: Desk; by: string; now: Date }
 
-async function listed(behind: Behind): Promise<CommandResult> {
+async function listMembers(behind: Behind): Promise<CommandResult> {
   const answer = await ran(behind, listStaff, {})
   if (answer.type === 'no') return answer.result
   const { staff } = answer.answer
@@ -68,7 +68,7 @@ async function oneTime(
   }
 }
 
-async function blocked(behind: Behind, email: string, isBlocked: boolean): Promise<CommandResult> {
+async function blockMember(behind: Behind, email: string, isBlocked: boolean): Promise<CommandResult> {
   const answer = await ran(behind, blockStaff, { email, isBlocked })
   if (answer.type === 'no') return answer.result
   return {

@@ -22,17 +22,17 @@ ${scopeLines()}
     const [name, ...rest] = read.positionals
     const { scopes, days = String(DAYS), by = 'operator' } = read.options
     const behind = { database, desk, by, now }
-    if (action === 'list' && name === undefined) return listed(behind)
+    if (action === 'list' && name === undefined) return listApiTokens(behind)
     if (name === undefined || rest.length > 0) return notUnderstood()
-    if (action === 'revoke') return revoked(behind, name)
+    if (action === 'revoke') return revokeApiToken(behind, name)
     if (action !== 'create' || scopes === undefined) return notUnderstood()
-    return created(behind, { name, scopes: scopes.split(','), days: Number(days) })
+    return createApiToken(behind, { name, scopes: scopes.split(','), days: Number(days) })
   },
 }
 
 type Behind = { database: Database; desk: Desk; by: string; now: Date }
 
-async function created(behind: Behind, input: unknown): Promise<CommandResult> {
+async function createApiToken(behind: Behind, input: unknown): Promise<CommandResult> {
   const made = await ran(behind, createToken, input)
   if (made.type === 'no') return made.result
   const { id, name, token, scopes, endsAt } = made.answer
@@ -46,7 +46,7 @@ async function created(behind: Behind, input: unknown): Promise<CommandResult> {
   }
 }
 
-async function listed(behind: Behind): Promise<CommandResult> {
+async function listApiTokens(behind: Behind): Promise<CommandResult> {
   const answer = await ran(behind, listTokens, {})
   if (answer.type === 'no') return answer.result
   const { tokens } = answer.answer
@@ -60,7 +60,7 @@ async function listed(behind: Behind): Promise<CommandResult> {
   return { lines, exitCode: 0 }
 }
 
-async function revoked(behind: Behind, id: string): Promise<CommandResult> {
+async function revokeApiToken(behind: Behind, id: string): Promise<CommandResult> {
   const answer = await ran(behind, revokeToken, { id })
   if (answer.type === 'no') return answer.result
   const { name, prefix } = answer.answer

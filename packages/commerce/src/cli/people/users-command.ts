@@ -53,15 +53,17 @@ export const usersCommand: Command = {
     }
     const [word, ...rest] = words
     if (word === undefined || word.startsWith('--')) return notUnderstood()
-    if (action === 'find') return found(database, words.join(' '))
-    if (action === 'export' && rest.length === 0) return exported(database, word, now)
+    if (action === 'find') return findUsers(database, words.join(' '))
+    if (action === 'export' && rest.length === 0) return exportUser(database, word, now)
     const isSure = rest.length === 1 && rest[0] === '--yes'
     if (action !== 'erase' || (rest.length > 0 && !isSure)) return notUnderstood()
-    return isSure ? erased(database, word, { desk, by: 'operator', now }) : foreseen(database, word, now)
+    return isSure
+      ? eraseUser(database, word, { desk, by: 'operator', now })
+      : previewErasure(database, word, now)
   },
 }
 
-async function found({ sql }: Database, word: string): Promise<CommandResult> {
+async function findUsers({ sql }: Database, word: string): Promise<CommandResult> {
   const people = await findPeople(sql, word)
   if (people.length === 0) return { lines: [`Nobody is called "${word}".`], exitCode: 1 }
   const lines: string[] = []
@@ -95,20 +97,20 @@ function orderLine(numbers: readonly string[], count: number): string[] {
   return [`            ${[...numbers, ...more].join(', ')}`]
 }
 
-async function exported({ sql }: Database, word: string, now: Date): Promise<CommandResult> {
+async function exportUser({ sql }: Database, word: string, now: Date): Promise<CommandResult> {
   const document = await personDocument(sql, word, now)
   if (document === null) return nobody(word)
   return { lines: [JSON.stringify(document, null, 2)], exitCode: 0 }
 }
 
-async function foreseen({ sql }: Database, word: string, now: Date): Promise<CommandResult> {
+async function previewErasure({ sql }: Database, word: string, now: Date): Promise<CommandResult> {
   const document = await personDocument(sql, word, now)
   if (document === null) return nobody(word)
   const counts = storedOf(document).map(({ what, count }) => `${what}: ${count}`)
   return { lines: [...counts, 'Nothing was erased. Say --yes to do it.'], exitCode: 1 }
 }
 
-async function erased(database: Database, word: string, behind: Behind): Promise<CommandResult> {
+async function eraseUser(database: Database, word: string, behind: Behind): Promise<CommandResult> {
   const erasure = await ran({ database, ...behind }, eraseCustomer, { key: word })
   if (erasure.type === 'no') return erasure.result
   const running = erasure.answer.runningOrders

@@ -39,11 +39,11 @@ export const hooksCommand: Command = {
   async run(database, [action = '', ...words], now, desk = NO_DESK) {
     const { sql } = database
     const behind = { database, desk, by: 'operator', now }
-    if (action === 'add') return added(behind, words)
-    if (action === 'list' && words.length === 0) return listed(sql)
-    if (action === 'deliveries' && words.length < 2) return shown(sql, words[0] ?? null)
-    if (action === 'replay') return replayed(behind, words)
-    if (action === 'change') return changed(behind, words)
+    if (action === 'add') return addReceiver(behind, words)
+    if (action === 'list' && words.length === 0) return listReceivers(sql)
+    if (action === 'deliveries' && words.length < 2) return listDeliveries(sql, words[0] ?? null)
+    if (action === 'replay') return replayMessages(behind, words)
+    if (action === 'change') return changeReceiver(behind, words)
     const [id, ...rest] = words
     const act = ACTIONS[action]
     if (act === undefined || id === undefined || rest.length > 0) return notUnderstood()
@@ -56,58 +56,59 @@ type Action = (behind: Behind, id: string) => Promise<CommandResult>
 
 const ACTIONS: Partial<Record<string, Action>> = {
   pause: async (behind, id) =>
-    said(await ran(behind, pauseHook, { id, isPaused: true }), () => [
+    outcomeResult(await ran(behind, pauseHook, { id, isPaused: true }), () => [
       `${id}: paused. What happens meanwhile waits, for 30 days.`,
     ]),
   resume: async (behind, id) =>
-    said(await ran(behind, pauseHook, { id, isPaused: false }), () => [
+    outcomeResult(await ran(behind, pauseHook, { id, isPaused: false }), () => [
       `${id}: goes on with what waits for it.`,
     ]),
   renew: async (behind, id) =>
-    said(await ran(behind, renewHookSecret, { id }), ({ secret, formerUntil }) => [
+    outcomeResult(await ran(behind, renewHookSecret, { id }), ({ secret, formerUntil }) => [
       `secret  ${secret}`,
       `Keep it where the receiver reads it: it is not shown again. Until ${minute(new Date(formerUntil))} UTC messages are signed with the one before as well.`,
     ]),
   remove: async (behind, id) =>
-    said(await ran(behind, removeHook, { id }), () => [`${id}: removed with its messages.`]),
+    outcomeResult(await ran(behind, removeHook, { id }), () => [`${id}: removed with its messages.`]),
   try: async (behind, id) =>
-    said(await ran(behind, tryHook, { id }), ({ message }) => [`msg_${message}: ${DONE_SOON}`]),
+    outcomeResult(await ran(behind, tryHook, { id }), ({ message }) => [`msg_${message}: ${DONE_SOON}`]),
 }
 
 type Outcome<Answer> = { type: 'yes'; answer: Answer } | { type: 'no'; result: CommandResult }
 
-function said<Answer>(outcome: Outcome<Answer>, lines: (answer: Answer) => string[]): CommandResult {
-  return outcome.type === 'no' ? outcome.result : done(...lines(outcome.answer))
+function outcomeResult<Answer>(outcome: Outcome<Answer>, lines: (answer: Answer) => string[]): CommandResult {
+  return outcome.type === 'no' ? outcome.result : success(...lines(outcome.answer))
 }
 
-async function added(behind: Behind, words: readonly string[]): Promise<CommandResult> {
+async function addReceiver(behind: Behind, words: readonly string[]): Promise<CommandResult> {
   const read = commandWords(words, ['events'])
   const [address, ...rest] = read?.positionals ?? []
   if (read === null || address === undefined || rest.length > 0) return notUnderstood()
   const events = read.options.events?.split(',') ?? [...HOOK_EVENTS]
-  return said(await ran(behind, addHook, { address, events }), ({ id, secret, ...hook }) => [
+  return outcomeResult(await ran(behind, addHook, { address, events }), ({ id, secret, ...hook }) => [
     `${id}  ${hook.address}`,
     `secret  ${secret}`,
     'Keep the secret where the receiver reads it: it is not shown again.',
   ])
 }
 
-async function changed(behind: Behind, words: readonly string[]): Promise<CommandResult> {
+async function changeReceiver(behind: Behind, words: readonly string[]): Promise<CommandResult> {
   const read = commandWords(words, ['address', 'events'])
   const [id, ...rest] = read?.positionals ?? []
   if (read === null || id === undefined || rest.length > 0) return notUnderstood()
   const { address = null, events } = read.options
   if (address === null && events === undefined) return notUnderstood()
   if (!HOOK_ID.test(id)) return unknown(id)
-  return said(await ran(behind, changeHook, { id, address, events: events?.split(',') ?? null }), () => [
-    `${id}: changed. "hooks list" shows what it hears.`,
-  ])
+  return outcomeResult(
+    await ran(behind, changeHook, { id, address, events: events?.split(',') ?? null }),
+    () => [`${id}: changed. "hooks list" shows what it hears.`],
+  )
 }
 
-async function listed(sql: Sql): Promise<CommandResult> {
+async function listReceivers(sql: Sql): Promise<CommandResult> {
   const found = await endpoints(sql)
-  if (found.length === 0) return done('Nobody hears of what happens. "hooks add" makes a receiver.')
-  return done(
+  if (found.length === 0) return success('Nobody hears of what happens. "hooks add" makes a receiver.')
+  return success(
     ...found.flatMap(({ id, address, events, open, pausedAt, pauseReason }) => [
       `${id}  ${address}`,
       `        ${events.join(', ')}`,
@@ -118,9 +119,11 @@ async function listed(sql: Sql): Promise<CommandResult> {
   )
 }
 
-async function shown(sql: Sql, id: string | null): Promise<CommandResult> {
+async function listDeliveries(sql: Sql, id: string | null): Promise<CommandResult> {
   const found = await deliveries(sql, id, SHOWN)
-  return found.length === 0 ? done('No message of the last 30 days.') : done(...found.flatMap(deliveryLines))
+  return found.length === 0
+    ? success('No message of the last 30 days.')
+    : success(...found.flatMap(deliveryLines))
 }
 
 function deliveryLines({ id, endpointId, event, subject, notedAt, ...went }: HookDelivery): string[] {
@@ -135,7 +138,7 @@ function outcome({ doneAt, deadAt }: Pick<HookDelivery, 'doneAt' | 'deadAt'>): s
   return deadAt === null ? 'waiting' : 'given up'
 }
 
-async function replayed(behind: Behind, words: readonly string[]): Promise<CommandResult> {
+async function replayMessages(behind: Behind, words: readonly string[]): Promise<CommandResult> {
   const read = commandWords(words, ['since'])
   const [name, ...rest] = read?.positionals ?? []
   if (read === null || name === undefined || rest.length > 0) return notUnderstood()
@@ -144,19 +147,21 @@ async function replayed(behind: Behind, words: readonly string[]): Promise<Comma
     const [, number] = /^msg_(\d{1,15})$/.exec(name) ?? []
     if (number === undefined || Number(number) < 1)
       return refused(`${name}: no message. "hooks deliveries" shows them.`)
-    return said(await ran(behind, replayHook, { message: Number(number) }), () => [`${name}: ${DONE_SOON}`])
+    return outcomeResult(await ran(behind, replayHook, { message: Number(number) }), () => [
+      `${name}: ${DONE_SOON}`,
+    ])
   }
   const from = new Date(since)
   if (Number.isNaN(from.getTime())) return refused(`${since}: no time. Write it as 2026-11-26T08:00Z.`)
   const count = await replay(behind.database.sql, { endpointId: name, since: from })
-  return done(`${count} messages. ${DONE_SOON}`)
+  return success(`${count} messages. ${DONE_SOON}`)
 }
 
 function unknown(id: string): CommandResult {
   return refused(`${id}: no receiver. "hooks list" shows them.`)
 }
 
-function done(...lines: string[]): CommandResult {
+function success(...lines: string[]): CommandResult {
   return { lines, exitCode: 0 }
 }
 

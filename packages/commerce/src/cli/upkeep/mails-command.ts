@@ -29,16 +29,16 @@ export const mailsCommand: Command = {
                                              ${RESENT_KINDS.join(', ')}`,
 
   async run(database, [action = '', ...words], now, desk) {
-    if (action === 'list') return listed(database, words)
-    if (action === 'show' && words.length === 1) return shown(database, words[0] ?? '')
-    if (action === 'release' && words.length === 0) return released(database, now)
+    if (action === 'list') return listMails(database, words)
+    if (action === 'show' && words.length === 1) return showMail(database, words[0] ?? '')
+    if (action === 'release' && words.length === 0) return releaseMails(database, now)
     if (action === 'resend' && words.length > 0)
-      return (await resentOfOrder(database, words, { now, desk })) ?? resent(database, words, now)
+      return (await resendMailOfOrder(database, words, { now, desk })) ?? resendMails(database, words, now)
     return notUnderstood()
   },
 }
 
-async function listed({ sql }: Database, [word = 'dead', ...rest]: string[]): Promise<CommandResult> {
+async function listMails({ sql }: Database, [word = 'dead', ...rest]: string[]): Promise<CommandResult> {
   const place = MAIL_PLACES.find((known) => known === word)
   if (place === undefined || rest.length > 0) return notUnderstood()
   const found = await deskMails(sql, place, SHOWN)
@@ -60,13 +60,13 @@ function mailLines(mail: DeskMail): string[] {
   return [`${String(id).padStart(6)}  ${at}  ${kind}  ${oneLine(to)}  ${oneLine(subject)}`, ...failures]
 }
 
-async function released({ sql }: Database, now: Date): Promise<CommandResult> {
+async function releaseMails({ sql }: Database, now: Date): Promise<CommandResult> {
   const count = await letGo(sql, now)
   const line = count === 0 ? 'Nothing was held back.' : `${count} go out within minutes while the shop runs.`
   return { lines: [line], exitCode: 0 }
 }
 
-async function shown({ sql }: Database, word: string): Promise<CommandResult> {
+async function showMail({ sql }: Database, word: string): Promise<CommandResult> {
   const found = await mailNamed(sql, word)
   if (found === null) return { lines: [unknown(word)], exitCode: 1 }
   const { id, place, attempts, lastError, createdAt, availableAt, endedAt, mail } = found
@@ -87,7 +87,7 @@ async function shown({ sql }: Database, word: string): Promise<CommandResult> {
   }
 }
 
-async function resent({ sql }: Database, words: readonly string[], now: Date): Promise<CommandResult> {
+async function resendMails({ sql }: Database, words: readonly string[], now: Date): Promise<CommandResult> {
   const lines: string[] = []
   let missing = 0
   for (const word of words) {
@@ -102,7 +102,7 @@ async function resent({ sql }: Database, words: readonly string[], now: Date): P
 }
 
 /** A mail by the order that it belongs to; null for words that name mails by their numbers. */
-async function resentOfOrder(
+async function resendMailOfOrder(
   database: Database,
   words: readonly string[],
   { now, desk }: { now: Date; desk: Desk },

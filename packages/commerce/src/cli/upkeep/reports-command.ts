@@ -19,7 +19,7 @@ export const reportsCommand: Command = {
                                              A decision can be taken again. [--by mia] with each`,
 
   async run(database, [action = '', ...words], now, desk) {
-    if (action === 'list') return listed(database, words)
+    if (action === 'list') return listReports(database, words)
     const read = commandWords(words, [...REASON_OPTIONS, 'by'])
     const removal = read && removalOf(read)
     const [number, ...rest] = read?.positionals ?? []
@@ -34,7 +34,10 @@ export const reportsCommand: Command = {
   },
 }
 
-async function listed({ sql }: Database, [word = 'received', ...rest]: string[]): Promise<CommandResult> {
+async function listReports(
+  { sql }: Database,
+  [word = 'received', ...rest]: string[],
+): Promise<CommandResult> {
   const state = STATES.find((known) => known === word)
   if (state === undefined || rest.length > 0) return notUnderstood()
   const found = await reportsIn(sql, state, LISTED)

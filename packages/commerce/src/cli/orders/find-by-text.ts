@@ -6,7 +6,7 @@ import type { CommandResult } from '../base/command.ts'
 const SHOWN_ITEMS = 3
 
 /** The orders that a caller's words belong to, each with what they are recognised by. */
-export async function foundOrders(
+export async function findByText(
   { sql }: Database,
   { text, limit }: { text: string; limit: number },
 ): Promise<CommandResult> {
