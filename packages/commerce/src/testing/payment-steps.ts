@@ -1,6 +1,13 @@
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
-import { orderEvents, orders, paymentEvents, paymentMoves, payments } from '@shop/engine/db/schema/orders'
+import {
+  orderEvents,
+  orderItems,
+  orders,
+  paymentEvents,
+  paymentMoves,
+  payments,
+} from '@shop/engine/db/schema/orders'
 import { mails } from '@shop/engine/db/schema/system'
 import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
 import { sandboxPage } from '@shop/sales/payment/sandbox/sandbox-page'
@@ -73,5 +80,11 @@ export async function paymentRecords({ database: { sql } }: Engine) {
 
 /** Lets time pass for an order as a warehouse would. */
 export async function ship({ database: { sql } }: Engine, orderNumber: string): Promise<void> {
-  await sql.update(orders).set({ state: 'shipped' }).where(eq(orders.number, orderNumber))
+  const rows = await sql
+    .update(orders)
+    .set({ state: 'shipped' })
+    .where(eq(orders.number, orderNumber))
+    .returning({ id: orders.id })
+  for (const { id } of rows)
+    await sql.update(orderItems).set({ state: 'shipped' }).where(eq(orderItems.orderId, id))
 }

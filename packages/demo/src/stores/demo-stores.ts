@@ -1,4 +1,5 @@
 import type { StoreRecord } from '@shop/catalogue/stores/import-stores'
+import { isPublicHoliday } from '@shop/domain/delivery/public-holidays'
 import type { Country } from '@shop/domain/market/markets'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { seeded, seedOf } from '../catalogue/seeded.ts'
@@ -108,9 +109,9 @@ const ROWS: Row[] = [
   [
     'brussel',
     'Dansaert',
-    'Antoine Dansaertstraat 311',
+    'Rue Antoine Dansaert / Antoine Dansaertstraat 311',
     '1000',
-    'Brussel',
+    'Bruxelles / Brussel',
     'BE',
     '+32 2 000 51 10',
     50.851,
@@ -145,17 +146,19 @@ const ROWS: Row[] = [
 
 const weekday = { opens: '10:00', closes: '19:00' }
 const saturday = { opens: '10:00', closes: '18:00' }
-const HOURS: StoreRecord['hours'] = {
-  week: [weekday, weekday, weekday, weekday, weekday, saturday, null],
-  closedOn: [
-    '2026-12-25',
-    '2026-12-26',
-    '2027-01-01',
-    '2027-03-26',
-    '2027-03-29',
-    '2027-05-06',
-    '2027-05-17',
-  ],
+const WEEK = [weekday, weekday, weekday, weekday, weekday, saturday, null]
+
+/** From where to where the demo knows when stores are closed. */
+const FROM = '2026-12-01'
+const DAYS = 182
+const DAY_MS = 86_400_000
+
+/** The days on which the country rests. */
+function closedOn(country: Country): string[] {
+  const days = Array.from({ length: DAYS }, (_, day) =>
+    new Date(Date.parse(FROM) + day * DAY_MS).toISOString().slice(0, 10),
+  )
+  return days.filter((day) => isPublicHoliday(day, country))
 }
 
 const NAMES: Record<DemoShop, string> = { 'home-shop': 'Lindhaus', 'baby-shop': 'Pünktchen' }
@@ -176,7 +179,7 @@ export function demoStores(shop: DemoShop): StoreRecord[] {
     phone,
     lat,
     lng,
-    hours: HOURS,
+    hours: { week: WEEK, closedOn: closedOn(country) },
     stock: variantIds.map((variantId) => ({ variantId, quantity: pieces(`${id}-${variantId}`) })),
   }))
 }

@@ -12,5 +12,3 @@ ALTER TABLE "reset_links" ADD CONSTRAINT "reset_links_customer_id_users_id_fk" F
 CREATE INDEX "reset_links_customer" ON "reset_links" USING btree ("customer_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "reset_links_expires" ON "reset_links" USING btree ("expires_at");
---> statement-breakpoint
-CREATE INDEX "users_reset_hash" ON "users" USING btree ("reset_hash") WHERE "reset_hash" is not null;

@@ -3,5 +3,3 @@
 ALTER TABLE "command_log" ADD COLUMN "undo" jsonb;
 --> statement-breakpoint
 ALTER TABLE "command_log" ADD COLUMN "undoes" bigint;
---> statement-breakpoint
-CREATE UNIQUE INDEX "command_log_undoes" ON "command_log" ("undoes") WHERE "undoes" IS NOT NULL;
