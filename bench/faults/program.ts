@@ -144,7 +144,7 @@ async function withStage(
     const disk = isSmall ? openSmallDisk(SMALL_DISK_MB) : null
     if (isSmall && disk === null)
       return console.log(
-        `SKIPPED disk-full on ${kind}: a disk to fill could not be mounted, which takes root.`,
+        `SKIPPED disk-full on ${kind}: a disk to fill could not be mounted, which takes root or a sudo without password.`,
       )
     let stage: Stage | null = null
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Country } from '../market/markets.ts'
-import { isZipOf, normalisedZip } from './normalised-zip.ts'
+import { hasLettersInZip, isZipOf, normalisedZip } from './normalised-zip.ts'
 
 // "B-1000" and "CH-8001" stand on letterheads, and the checkout called them wrong.
 test.each<[Country, string, string]>([
@@ -53,4 +53,12 @@ test.each<[Country, string]>([
 ])('in %s "%s" stays as it is, and is no code', (country, typed) => {
   expect(normalisedZip(typed, country)).toBe(typed)
   expect(isZipOf(typed, country)).toBe(false)
+})
+
+test.each<[Country, boolean]>([
+  ['DE', false],
+  ['CH', false],
+  ['NL', true],
+])('codes of %s have letters: %s', (country, hasLetters) => {
+  expect(hasLettersInZip(country)).toBe(hasLetters)
 })

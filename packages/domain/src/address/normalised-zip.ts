@@ -46,6 +46,11 @@ export function isZipOf(zip: string, country: Country): boolean {
   return ZIP[country].test(normalisedZip(zip, country))
 }
 
+/** Whether the postal codes of a country have letters, which a keyboard of digits lacks. */
+export function hasLettersInZip(country: Country): boolean {
+  return /[A-Z]/.test(EXAMPLE[country])
+}
+
 /** What a postal code of a country looks like: `8002`, `1011 AB`. */
 export function zipExample(country: Country): string {
   return EXAMPLE[country]

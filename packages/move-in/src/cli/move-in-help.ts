@@ -37,6 +37,7 @@ Environment
 Exit codes
   0    everything can be taken, or was
   1    lines cannot be taken: they are listed, and the rest can, or was
-  2    nothing was tried: the words were wrong, a file is none of the source's, or the database cannot be used
+  2    nothing was tried: the words were wrong, a file is none of the source's, the database cannot be used, or there is no
+       shop to report on, which --yes begins
   130  stopped by Ctrl-C: what was through stays, and the same command goes on
 `

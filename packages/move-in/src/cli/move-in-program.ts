@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import { absentShop } from '@shop/commerce/cli/base/absent-shop'
 import { ProgressLine } from '@shop/commerce/cli/base/progress-line'
 import { shopDatabase } from '@shop/commerce/cli/base/shop-database'
 import { EXIT, exitCodeOf, fileFromHere } from '@shop/commerce/cli/goods/run-import'
@@ -39,6 +40,12 @@ async function main(all: readonly string[]): Promise<number> {
   const options = moveInOptions(words, brand, new Date())
   const recognised = await recognisedFiles(SOURCES[options.source], files.map(fileFromHere))
   const mapping = await mappingOf(words)
+  // A move may begin a shop. A report writes nothing, and neither may a question that is answered with no.
+  const absent = isMoveSaid(values) ? null : absentShop(shop, database, ['move-in'])
+  if (absent !== null) {
+    for (const line of absent.lines) console.error(line)
+    return EXIT.nothingDone
+  }
   const stop = new AbortController()
   const abort = () => stop.abort()
   for (const signal of SIGNALS) process.once(signal, abort)
@@ -124,9 +131,14 @@ async function written(report: MoveInReport, { values }: MoveInWords): Promise<v
   )
 }
 
+/** Whether it goes on behind the report without a question. */
+function isMoveSaid(values: MoveInWords['values']): boolean {
+  return values.yes && !values['dry-run']
+}
+
 /** Asks where somebody sits in front of it; elsewhere nothing is written without --yes. */
 async function goesOn(values: MoveInWords['values']): Promise<boolean> {
-  if (values.yes && !values['dry-run']) return true
+  if (isMoveSaid(values)) return true
   if (values['dry-run'] || !process.stdin.isTTY) {
     console.log('\nNothing is written yet: say --yes to move in.')
     return false

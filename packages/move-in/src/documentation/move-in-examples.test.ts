@@ -2,6 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { shopProgram } from '@shop/commerce/cli/shop-program'
 import { ranHere } from '@shop/commerce/testing/ran-here'
 import { afterAll, expect, test } from 'vitest'
 import { moveInProgram } from '../cli/move-in-program.ts'
@@ -34,13 +35,16 @@ test.each(examples.filter(({ steps }) => steps.length > 0))(
     // What a command writes stays here.
     const directory = join(scratch, page)
     cpSync(join(FOLDER, 'samples'), join(directory, 'docs/move-in/samples'), { recursive: true })
+    const environment = {
+      DATABASE_URL: '',
+      DATABASE_DIRECT_URL: '',
+      SHOP_DATA: join(directory, 'data'),
+      INIT_CWD: directory,
+    }
+    // A report is of a shop that is there.
+    await ranHere(() => shopProgram(['home-shop', 'migrate']), environment)
     for (const { words, said } of steps) {
-      const { output, errors } = await ranHere(() => moveInProgram(words), {
-        DATABASE_URL: '',
-        DATABASE_DIRECT_URL: '',
-        SHOP_DATA: join(directory, 'data'),
-        INIT_CWD: directory,
-      })
+      const { output, errors } = await ranHere(() => moveInProgram(words), environment)
 
       expect({ words, said: output + errors }).toEqual({ words, said })
     }

@@ -22,8 +22,12 @@ const read = (...documents: unknown[]) =>
 
 const NODE = { id: 'gid://shopify/Collection/1', handle: 'schlafen', title: 'Schlafen' }
 const REST = { id: 1, handle: 'schlafen', title: 'Schlafen', published_at: '2024-03-01T10:00:00+01:00' }
-const PRODUCTS = [{ handle: 'kissen' }, { handle: 'decke' }]
+const PRODUCTS = [{ handle: 'kissen' }, { handle: 'decke' }] as const
 const ROWS = PRODUCTS.map((product) => ({ ...product, id: 'gid://shopify/Product/7', __parentId: NODE.id }))
+const LAST = { hasNextPage: false }
+const paged = (product: { handle: string }, hasNextPage: boolean) => ({
+  data: { collection: { ...NODE, products: { nodes: [product], pageInfo: { hasNextPage } } } },
+})
 
 test.each([
   ['nodes of GraphQL', [{ data: { collections: { nodes: [{ ...NODE, products: { nodes: PRODUCTS } }] } } }]],
@@ -43,6 +47,18 @@ test.each([
   ['a custom collection above its products', [{ custom_collections: [REST] }, { products: PRODUCTS }]],
   ['a smart collection above its products', [{ smart_collections: [REST] }, { products: PRODUCTS }]],
   ['a collection by its number above its products', [{ collection: REST }, { products: PRODUCTS }]],
+  ['the lines of a bulk operation in any order', [ROWS[0], NODE, ROWS[1]]],
+  [
+    'an answer of GraphQL and the one that goes on with it',
+    [paged(PRODUCTS[0], true), paged(PRODUCTS[1], false)],
+  ],
+  [
+    'pages of collections',
+    [
+      { data: { collections: { nodes: [], pageInfo: { hasNextPage: true } } } },
+      { data: { collections: { nodes: [{ ...NODE, products: { nodes: PRODUCTS } }], pageInfo: LAST } } },
+    ],
+  ],
 ])('%s say which products are in a collection', async (_, documents) => {
   expect([...(await collectionsOfProducts([fileOf(...documents)]))]).toEqual([
     ['kissen', ['Schlafen']],
@@ -50,6 +66,31 @@ test.each([
   ])
   expect(await read(...documents)).toEqual([])
   expect(shopifyCollections.reads({ columns: new Set(), text: JSON.stringify(documents[0]) })).toBe(true)
+})
+
+test.each([
+  ['collections', [{ data: { collections: { nodes: [], pageInfo: { hasNextPage: true } } } }], ''],
+  ['products', [paged(PRODUCTS[0], true)], 'schlafen'],
+])('%s that are not all answered are refused', async (column, documents, what) => {
+  expect(refusalsIn(await read(...documents))).toMatchObject([{ column, what }])
+})
+
+test('of a collection that shoppers did not see nobody needs the rest', async () => {
+  const { collection } = paged(PRODUCTS[0], true).data
+  const unseen = { ...collection, publishedOnCurrentPublication: false }
+
+  expect(refusalsIn(await read({ data: { collection: unseen } }))).toEqual([])
+})
+
+test('collections are read once for all parts of an export', async () => {
+  const lists = [fileOf(NODE, ...ROWS)]
+  const options = { language: 'de', currency: 'EUR', lists } as const
+  await foundIn(shopifyProducts, 'Handle,Title,Variant Price\nlampe,Lampe,129.00', options)
+  rmSync(join(folder, 'collections'))
+
+  const found = await foundIn(shopifyProducts, 'Handle,Title,Variant Price\nkissen,Kissen,29.90', options)
+
+  expect(recordsIn(found)).toMatchObject([{ oldId: 'kissen', categories: [['Schlafen']] }])
 })
 
 test('products are in their collections, and without one in their type as before', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { jsonDocuments } from '../reading/json-documents.ts'
 import type { OldFile } from '../reading/old-file.ts'
 import { parsedRecord } from '../reading/parsed-record.ts'
+import { readOnce } from '../reading/read-once.ts'
 import type { Reader } from '../reading/source.ts'
 import { type Finding, noted, type Place, refused } from '../records/finding.ts'
 import { slugOf } from '../values/keys.ts'
@@ -9,10 +10,11 @@ import { slugOf } from '../values/keys.ts'
 const id = v.union([v.string(), v.pipe(v.number(), v.transform(String))])
 const Product = v.object({ handle: v.pipe(v.string(), v.minLength(1)), __parentId: v.exactOptional(id) })
 
-/** GraphQL answers a list as nodes, or as edges with a node each. */
+/** GraphQL answers a list as nodes, or as edges with a node each, and says whether there is more where it was asked. */
 const Listed = v.object({
   nodes: v.optional(v.array(v.unknown()), []),
   edges: v.optional(v.array(v.object({ node: v.unknown() })), []),
+  pageInfo: v.exactOptional(v.object({ hasNextPage: v.boolean() })),
 })
 
 const Collection = v.object({
@@ -30,7 +32,15 @@ type Collection = v.InferOutput<typeof Collection>
 const Answer = v.union([
   v.pipe(
     v.object({ data: v.object({ collections: Listed }) }),
-    v.transform(({ data }) => ({ collections: listed(data.collections), products: [] })),
+    v.transform(({ data }) => ({
+      collections: listed(data.collections),
+      products: [],
+      pageInfo: data.collections.pageInfo,
+    })),
+  ),
+  v.pipe(
+    v.object({ data: v.object({ collection: v.unknown() }) }),
+    v.transform(({ data }) => ({ collections: [data.collection], products: [] })),
   ),
   v.pipe(
     v.object({ custom_collections: v.array(v.unknown()) }),
@@ -59,8 +69,9 @@ const Answer = v.union([
   ),
 ])
 
-/** A collection as shoppers saw it, with the handles of its products. */
-type ReadCollection = { place: Place; collection: Collection; handles: string[] }
+/** A collection as shoppers saw it, with the handles of its products, and where an answer ended before the last of them. */
+type ReadCollection = { place: Place; collection: Collection; handles: string[]; cut: Place | null }
+type ReadProduct = { place: Place; product: v.InferOutput<typeof Product>; above: ReadCollection | null }
 
 /**
  * Collections with their products: what the Admin API answers in GraphQL, also a bulk operation line by line, or its older
@@ -98,7 +109,7 @@ function* leadingOn(place: Place, { handle, title }: Collection): Generator<Find
 }
 
 /** Names of the collections that each product is in, by its handle; of all files together. */
-export async function collectionsOfProducts(files: readonly OldFile[]): Promise<Map<string, string[]>> {
+export const collectionsOfProducts = readOnce(async (files) => {
   const byHandle = new Map<string, string[]>()
   for (const file of files)
     for (const { collection, handles } of await collectionsIn(file, [])) {
@@ -109,7 +120,7 @@ export async function collectionsOfProducts(files: readonly OldFile[]): Promise<
       }
     }
   return byHandle
-}
+})
 
 function isPublished({ published_at, publishedOnCurrentPublication }: Collection): boolean {
   return published_at !== null && publishedOnCurrentPublication !== false
@@ -117,23 +128,32 @@ function isPublished({ published_at, publishedOnCurrentPublication }: Collection
 
 async function collectionsIn(file: OldFile, problems: Finding[]): Promise<ReadCollection[]> {
   const collections = new Map<string, ReadCollection>()
+  const products: ReadProduct[] = []
   /** Whose products an answer without a parent lists: the one collection that stands above it. */
-  let last: ReadCollection | null = null
+  let above: ReadCollection | null = null
+  /** Where an answer ended before the last collection; the next one goes on. */
+  let cut: Place | null = null
   for await (const found of jsonDocuments(file)) {
     if ('refusal' in found) {
       problems.push({ kind: 'refused', refusal: found.refusal })
       continue
     }
-    const place = { file: file.name, line: found.line }
+    const reading = { place: { file: file.name, line: found.line }, problems }
     const answer = v.parse(Answer, found.value)
-    const read = answer.collections.map((value) => readCollection(value, collections, { place, problems }))
-    if (read.length > 0) last = read.length === 1 ? (read[0] ?? null) : null
-    for (const value of answer.products)
-      readProduct(value, (parent) => (parent === undefined ? last : collections.get(parent)), {
-        place,
-        problems,
-      })
+    if ('pageInfo' in answer && answer.pageInfo) cut = answer.pageInfo.hasNextPage ? reading.place : null
+    const read = answer.collections.map((value) => readCollection(value, collections, reading))
+    if (read.length > 0) above = read.length === 1 ? (read[0] ?? null) : null
+    for (const value of answer.products) {
+      const product = readProduct(value, reading)
+      if (product !== null) products.push({ place: reading.place, product, above })
+    }
   }
+  // Only now: a bulk operation writes its lines in any order, and a collection may stand below its products.
+  for (const one of products) putIntoCollection(one, collections, problems)
+  if (cut !== null) problems.push(refused(cut, { ...CUT, column: 'collections', what: '' }))
+  for (const { cut: place, collection } of collections.values())
+    if (place !== null && isPublished(collection))
+      problems.push(refused(place, { ...CUT, column: 'products', what: collection.handle }))
   return [...collections.values()]
 }
 
@@ -150,36 +170,54 @@ function readCollection(
     return null
   }
   const collection = read.output
-  const known = collections.get(collection.id) ?? { place: reading.place, collection, handles: [] }
+  const { place } = reading
+  const known = collections.get(collection.id) ?? { place, collection, handles: [], cut: null }
   collections.set(collection.id, known)
-  for (const product of listed(collection.products)) readProduct(product, () => known, reading)
+  const { pageInfo } = collection.products
+  if (pageInfo) known.cut = pageInfo.hasNextPage ? place : null
+  for (const product of listed(collection.products)) {
+    const one = readProduct(product, reading)
+    if (one !== null) known.handles.push(one.handle)
+  }
   return known
 }
 
-function readProduct(
-  value: unknown,
-  collectionOf: (parent: string | undefined) => ReadCollection | null | undefined,
-  { place, problems }: Reading,
-): void {
+function readProduct(value: unknown, { place, problems }: Reading): ReadProduct['product'] | null {
   const read = v.safeParse(Product, value)
-  if (!read.success) {
-    problems.push(broken(place, read.issues[0]))
-    return
-  }
-  const { handle, __parentId: parent } = read.output
-  const collection = collectionOf(parent)
+  if (read.success) return read.output
+  problems.push(broken(place, read.issues[0]))
+  return null
+}
+
+function putIntoCollection(
+  { place, product, above }: ReadProduct,
+  collections: ReadonlyMap<string, ReadCollection>,
+  problems: Finding[],
+): void {
+  const { handle, __parentId: parent } = product
+  const collection = parent === undefined ? above : collections.get(parent)
   if (collection) collection.handles.push(handle)
-  else problems.push(refused(place, { ...NO_COLLECTION, what: handle }))
+  else problems.push(refused(place, { ...(parent === undefined ? NONE_ABOVE : NONE_IN_FILE), what: handle }))
 }
 
 function listed({ nodes, edges }: v.InferOutput<typeof Listed>): unknown[] {
   return [...nodes, ...edges.map(({ node }) => node)]
 }
 
-const NO_COLLECTION = {
+const NONE_ABOVE = {
   column: 'products',
   why: 'the collection that the product is in does not stand above it',
   remedy: 'put what the Admin API answers of a collection above what it answers of its products',
+}
+const NONE_IN_FILE = {
+  column: 'products',
+  why: 'the collection that the product is in is not in the file',
+  remedy: 'save the whole file of the bulk operation, asked as docs/move-in/shopify.md says',
+}
+const CUT = {
+  why: 'the answer ends before the last of them',
+  remedy:
+    'ask on behind its endCursor and put the answer below it into the same file, or run a bulk operation',
 }
 
 function broken(place: Place, issue: v.BaseIssue<unknown>): Finding {

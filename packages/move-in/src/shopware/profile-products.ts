@@ -43,41 +43,82 @@ export const shopwareProductsTable: Reader = {
 type Row = { place: Place; say: (name: Column) => string }
 /** A product, and what is bought of it: its variants, or itself. */
 type Family = { id: string; main: Row; bought: readonly Row[] }
+/** Rows of a family, as far as they are read. */
+type Members = [Row, ...Row[]]
+type Refused = Extract<Finding, { kind: 'refused' }>
 type Table = { columns: Columns<Column>; lists: ProfileLists; options: ReadingOptions }
 
 async function* readProducts(file: OldFile, options: ReadingOptions): AsyncGenerator<Finding> {
   const { columns } = await fileColumns(file, COLUMNS)
   const lists = await profileLists(options.lists ?? [])
-  const rows: Row[] = []
-  for await (const row of csvRows(file)) {
+  for await (const family of familiesOf(file, columns)) {
+    if ('refusal' in family) yield family
+    else {
+      yield met(family.id)
+      yield* productOf(family, { columns, lists, options })
+    }
+  }
+}
+
+/**
+ * Variants may stand anywhere, also where the product that they belong to is not in the file. The file is read twice, so that
+ * a family is let go with its last row: all rows of a large shop need more memory than there is.
+ */
+async function* familiesOf(file: OldFile, columns: Columns<Column>): AsyncGenerator<Family | Refused> {
+  const sizes = new Map<string, number>()
+  for await (const row of rowsOf(file, columns))
+    if ('say' in row) sizes.set(familyIdOf(row), (sizes.get(familyIdOf(row)) ?? 0) + 1)
+  const begun = new Map<string, Members>()
+  for await (const row of rowsOf(file, columns)) {
+    if ('refusal' in row) {
+      yield row
+      continue
+    }
+    const id = familyIdOf(row)
+    const before = begun.get(id)
+    before?.push(row)
+    const members: Members = before ?? [row]
+    if (members.length < (sizes.get(id) ?? 0)) begun.set(id, members)
+    else {
+      begun.delete(id)
+      yield familyOf(id, members)
+    }
+  }
+}
+
+async function* rowsOf(file: OldFile, columns: Columns<Column>): AsyncGenerator<Row | Refused> {
+  for await (const row of csvRows(file))
     if ('refusal' in row) yield { kind: 'refused', refusal: row.refusal }
     else
-      rows.push({
+      yield {
         place: { file: file.name, line: row.line },
         say: (name) => columns.cell(row.cells, name),
-      })
-  }
-  for (const family of familiesOf(rows)) {
-    yield met(family.id)
-    yield* productOf(family, { columns, lists, options })
-  }
+      }
 }
 
-/** Variants may stand anywhere, also where the product that they belong to is not in the file. */
-function familiesOf(rows: readonly Row[]): Family[] {
-  const byId = new Map(rows.map((row) => [row.say('id'), row]))
-  const groups = Map.groupBy(rows, ({ say }) => say('parent') || say('id'))
-  return [...groups].flatMap(([id, members]) => {
-    const variants = members.filter(({ say }) => say('parent') !== '')
-    const main = byId.get(id) ?? variants[0]
-    return main === undefined ? [] : [{ id, main, bought: variants.length > 0 ? variants : [main] }]
-  })
+function familyIdOf({ say }: Row): string {
+  return say('parent') || say('id')
 }
 
-function* productOf({ id, main, bought }: Family, table: Table): Generator<Finding> {
+function familyOf(id: string, members: Members): Family {
+  const variants = members.filter(({ say }) => say('parent') !== '')
+  const main = members.findLast(({ say }) => say('parent') === '') ?? members.find(isActive) ?? members[0]
+  return { id, main, bought: variants.length > 0 ? variants : [main] }
+}
+
+/** Whether it is switched on; a variant that says nothing is as its product. */
+function isActive({ say }: Row): boolean {
+  return say('active') !== '0'
+}
+
+function* productOf({ id, main, bought: all }: Family, table: Table): Generator<Finding> {
   const { lists, columns } = table
   const { place, say } = main
   const problems: Finding[] = []
+  const active = all.filter(isActive)
+  const bought = active.length > 0 ? active : all
+  if (active.length > 0)
+    for (const row of all) if (!isActive(row)) problems.push(noted(row.place, INACTIVE_VARIANT))
   const chosen = bought.map((row) => optionsOf(row, { lists, problems }))
   const groups = [...new Set(chosen.flatMap((values) => [...values.keys()]))]
   const variants = bought.flatMap((row, at) =>
@@ -94,7 +135,7 @@ function* productOf({ id, main, bought }: Family, table: Table): Generator<Findi
     {
       kind: 'product',
       oldId: id,
-      addresses: [...new Set([id, ...bought.map((row) => row.say('id'))])].map((one) => `/detail/${one}`),
+      addresses: [...new Set([id, ...all.map((row) => row.say('id'))])].map((one) => `/detail/${one}`),
       name: { [table.options.language]: say('name') },
       description: { [table.options.language]: plainText(say('description')) },
       brand: say('maker'),
@@ -102,7 +143,7 @@ function* productOf({ id, main, bought }: Family, table: Table): Generator<Findi
       pictures: withTextPictures(picturesOf([main, ...bought]), say('description')),
       options: groups,
       ...(attributes.length === 0 ? {} : { attributes }),
-      isActive: say('active') !== '0',
+      isActive: isActive(main) && active.length > 0,
       vat: isReducedRate(rate) ? 'reduced' : 'standard',
       maker: null,
       variants,
@@ -110,6 +151,8 @@ function* productOf({ id, main, bought }: Family, table: Table): Generator<Findi
     (path) => (path.startsWith('name') ? columns.called('name') : path),
   )
 }
+
+const INACTIVE_VARIANT = 'variants that are switched off are left out'
 
 type Context = { lists: ProfileLists; problems: Finding[] }
 
@@ -148,10 +191,12 @@ function categoriesOf({ place, say }: Row, { lists, problems }: Context): (reado
   return idsIn(say('categories')).flatMap((id) => {
     const names = lists.categories.get(id)
     if (names === undefined) problems.push(noted(place, NO_CATEGORY))
-    return names === undefined || names.length === 0 ? [] : [names]
+    if (names === null) problems.push(noted(place, INACTIVE_CATEGORY))
+    return names && names.length > 0 ? [names] : []
   })
 }
 
+const INACTIVE_CATEGORY = 'categories that are switched off are left out'
 const NO_CATEGORY =
   'categories whose names no file says are left out: name the export of categories (standard profile) in the same command'
 

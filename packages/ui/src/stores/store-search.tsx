@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
+import { hasLettersInZip } from '@shop/domain/address/normalised-zip'
+import type { Country } from '@shop/domain/market/markets'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import type { FormEvent } from 'react'
 import { Button } from '../button/button.tsx'
@@ -8,6 +10,8 @@ import { TextField } from '../text-field/text-field.tsx'
 import css from './store-search.module.css'
 
 type StoreSearchProps = {
+  /** Whose postal codes are typed. */
+  country: Country
   zip: string
   onZip: (zip: string) => void
   onSearch: () => void
@@ -20,7 +24,7 @@ type StoreSearchProps = {
 
 /** Where the shopper is: a ZIP code, or the position if they like. */
 export function StoreSearch(props: StoreSearchProps) {
-  const { zip, onZip, onSearch, events, onLocate, error, isBusy } = props
+  const { country, zip, onZip, onSearch, events, onLocate, error, isBusy } = props
   const { i18n } = useLingui()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +37,7 @@ export function StoreSearch(props: StoreSearchProps) {
         <TextField
           label={i18n.t({ id: 'store.zip', message: 'Postleitzahl' })}
           name="store-zip"
-          inputMode="numeric"
+          inputMode={hasLettersInZip(country) ? 'text' : 'numeric'}
           autoComplete="postal-code"
           maxLength={10}
           required

@@ -37,6 +37,7 @@ const form = {
   isBusy: false,
 }
 const search = {
+  country: 'DE' as const,
   zip: '20457',
   onZip: fn(),
   onSearch: fn(),
@@ -75,7 +76,21 @@ export const NoneLeftAndClosed = meta.story({
 export const ClosedForToday = meta.story({
   render: () => <StoreCard {...card} now={new Date('2026-11-23T19:00:00Z')} />,
 })
-export const Search = meta.story({ render: () => <StoreSearch {...search} /> })
+export const Search = meta.story({
+  render: () => <StoreSearch {...search} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Postleitzahl/ })).toHaveAttribute(
+      'inputmode',
+      'numeric',
+    )
+  },
+})
+export const SearchByCodeWithLetters = meta.story({
+  render: () => <StoreSearch {...search} country="NL" zip="1011 AB" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Postleitzahl/ })).toHaveAttribute('inputmode', 'text')
+  },
+})
 export const SearchWithError = meta.story({
   render: () => <StoreSearch {...search} zip="12" error="Diese Postleitzahl kennen wir nicht" />,
 })

@@ -27,7 +27,7 @@ if (values.help === true || (name === undefined && !values['by-hand'])) {
 const change = await schemaChange()
 if (change.statements.length === 0) {
   console.log('The tables are as the newest migration leaves them: change src/db/schema first.')
-} else if (name === undefined) {
+} else if (values['by-hand'] || name === undefined) {
   write(snapshotFile(change))
 } else {
   write(migrationFiles(FOLDER, { name, change, now: Date.now() }))

@@ -76,6 +76,7 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
         />
       </p>
       <StoreSearch
+        country={market.country}
         zip={form.values.zip}
         onZip={(typed) => form.change({ zip: typed })}
         onSearch={() => find(null)}

@@ -35,6 +35,7 @@ export function OrderList({ page, search }: OrderListProps) {
   )
   // There is nothing to find in.
   const hasNone = search === '' && orders.value?.total === 0
+  const isUnknown = search === '' && orders.value === null && !orders.isFailed
   const hrefFor = (wanted: number) => pageHref('orders', { q: search || undefined, page: String(wanted) })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,7 +46,13 @@ export function OrderList({ page, search }: OrderListProps) {
   return (
     <div className={css.part}>
       {hasNone ? null : (
-        <form className={css.search} method="get" action={pageHref('orders')} onSubmit={find}>
+        <form
+          className={css.search}
+          data-unknown={isUnknown || undefined}
+          method="get"
+          action={pageHref('orders')}
+          onSubmit={find}
+        >
           <TextField
             name="q"
             type="search"

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from '@shop/domain/address/address-limits'
-import { normalisedZip } from '@shop/domain/address/normalised-zip'
+import { hasLettersInZip, normalisedZip } from '@shop/domain/address/normalised-zip'
 import type { Country } from '@shop/domain/market/markets'
 import { GENDERS } from '@shop/domain/user/user'
 import { type ComponentProps, useId, useRef, useState } from 'react'
@@ -233,7 +233,7 @@ function PlaceFields({ field, values, countries, towns, onChange }: PlaceFieldsP
         {...field('zip', 'postal-code')}
         label={i18n.t({ id: 'address.zip', message: 'PLZ' })}
         span={2}
-        inputMode={values.country === 'NL' ? 'text' : 'numeric'}
+        inputMode={hasLettersInZip(values.country) ? 'text' : 'numeric'}
         onBlur={() => onChange('zip', normalisedZip(values.zip, values.country))}
         maxLength={12}
       />
