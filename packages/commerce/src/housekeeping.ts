@@ -24,7 +24,7 @@ import { deliverHooks, type HookSetup } from '@shop/doors/web-hooks/deliver-hook
 import { forgetDeliveries } from '@shop/doors/web-hooks/delivery-store'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
-import { forgetOldEntries } from '@shop/engine/command/command-log-store'
+import { forgetOldEntries, forgetStepsLeft } from '@shop/engine/command/command-log-store'
 import { alone } from '@shop/engine/coordination/alone'
 import { forgetAttempts } from '@shop/engine/coordination/attempt-store'
 import type { Coordination } from '@shop/engine/coordination/coordination'
@@ -75,6 +75,9 @@ const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
 /** What is not urgent and looks at much. */
 const HOUR_MILLISECONDS = 60 * 60 * 1000
+
+/** For at most so long processes of the release before go on beside those of this one. */
+const DEPLOY_MILLISECONDS = 7 * 24 * HOUR_MILLISECONDS
 
 type Step = [what: string, step: (at: Date) => Promise<unknown>]
 
@@ -177,6 +180,10 @@ export function startHousekeeping({
     ['sessions of staff', (at) => tidyStaffSessions(database, at)],
     ['challenges for passkeys of staff', (at) => forgetStaffChallenges(database.sql, at)],
     ['the log of the office', (at) => forgetOldEntries(database.sql, periodBefore(at, KEPT_FOR.officeLog))],
+    [
+      'steps of forgotten entries',
+      atMostHourly((at) => forgetStepsLeft(database.sql, new Date(at.getTime() - DEPLOY_MILLISECONDS))),
+    ],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['what processes have made for each other', (at) => coordination.tidy(at)],
     ['links to new passwords', (at) => forgetResetLinks(database.sql, at)],

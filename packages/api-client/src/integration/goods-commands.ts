@@ -115,6 +115,7 @@ export const readPrices = defineCommand({
   ),
 })
 
+/** Takes a price to come away, as long as it is what it `was` on the screen where somebody says so. */
 export const withdrawFuturePrice = defineCommand({
   name: 'withdrawFuturePrice',
   right: 'prices.change',
@@ -123,6 +124,7 @@ export const withdrawFuturePrice = defineCommand({
     variantId: Id,
     country: Country,
     validFrom: v.pipe(v.string(), v.isoTimestamp('Write the moment as 2026-12-01T00:00:00Z.')),
+    was: v.optional(v.object({ price: v.nullable(Minor), before: v.nullable(Minor) })),
   }),
   answer: v.object({ isWithdrawn: v.boolean() }),
   undoneBy: 'planPrice',

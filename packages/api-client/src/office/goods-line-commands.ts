@@ -130,7 +130,10 @@ export const variantPrices = defineCommand({
   }),
 })
 
-/** Plans a price that holds from a moment to come; one that is planned for the same moment is replaced. */
+/**
+ * Plans a price that holds from a moment to come; one that is planned for the same moment is replaced, as long as it is what
+ * it `was` on the screen where somebody says so; null is none.
+ */
 export const planPrice = defineCommand({
   name: 'planPrice',
   right: 'prices.change',
@@ -141,6 +144,7 @@ export const planPrice = defineCommand({
     country: Country,
     validFrom: v.pipe(v.string(), v.isoTimestamp('Write the moment as 2026-12-01T00:00:00Z.')),
     ...Asked.entries,
+    was: v.optional(v.nullable(Asked)),
   }),
   answer: v.object({ isChanged: v.boolean() }),
 })

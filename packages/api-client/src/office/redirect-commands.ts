@@ -16,6 +16,9 @@ const Path = v.pipe(
 )
 const Status = v.optional(v.picklist([301, 302]), 301)
 
+/** Where an address led on the screen. */
+const Shown = v.object({ target: v.string(), status: v.picklist([301, 302]) })
+
 const AddressRedirect = v.object({
   path: v.string(),
   target: v.string(),
@@ -56,17 +59,20 @@ export const putAddressRedirect = defineCommand({
     path: Path,
     target: Target,
     status: Status,
-    was: v.optional(v.nullable(v.object({ target: v.string(), status: v.picklist([301, 302]) }))),
+    was: v.optional(v.nullable(Shown)),
   }),
   answer: AddressRedirect,
 })
 
+/** Takes a redirect away that still leads where it did on the screen; wherever it leads for who does not say. */
 export const removeAddressRedirect = defineCommand({
   name: 'removeAddressRedirect',
   right: 'redirects.change',
   changes: 'An address is missing again.',
   undoneBy: 'putAddressRedirect',
-  input: v.strictObject({ locale: Locale, path: Path }),
+  isVersioned: true,
+  isNewlyVersioned: true,
+  input: v.strictObject({ locale: Locale, path: Path, was: v.optional(Shown) }),
   answer: v.object({ path: v.string() }),
 })
 

@@ -7,16 +7,14 @@ import {
   readPrices,
   readProduct,
   readStock,
-  withdrawFuturePrice,
 } from '@shop/api-client/integration/goods-commands'
 import { momentOf } from '@shop/api-client/integration/listing'
-import { planPrice } from '@shop/api-client/office/goods-line-commands'
 import { bindCommands, type CommandContext } from '@shop/engine/command/bind-commands'
 import { listedPage } from '@shop/engine/command/listed-page'
-import { undoBy } from '@shop/engine/command/undo'
 import * as v from 'valibot'
-import { futurePricesOf, removeFuturePrice } from '../import/delta/future-price-store.ts'
+import { futurePricesOf } from '../import/delta/future-price-store.ts'
 import { PriceLine } from '../import/delta/import-price-lines.ts'
+import { WITHDRAW_PRICE } from '../office/variants/planned-price-commands.ts'
 import { loadStoredProducts, type StoredProduct } from '../products/catalogue-store.ts'
 import { storedPrices } from '../products/price-store.ts'
 import {
@@ -35,28 +33,6 @@ const onGoods = bindCommands<CommandContext>()
 const Behind = v.tuple([v.number()])
 const BehindTwo = v.tuple([v.string(), v.string()])
 const BehindPrice = v.tuple([v.number(), v.string()])
-
-/** The one change of goods that is no upsert; the office has it too. */
-export const WITHDRAW_PRICE = onGoods(withdrawFuturePrice)(
-  async ({ variantId, country, validFrom }, { sql }) => {
-    const named = { variantId, country, validFrom: new Date(validFrom) }
-    const withdrawn = await removeFuturePrice(sql, named)
-    const line = withdrawn === null ? null : v.parse(PriceLine, withdrawn.line)
-    return {
-      answer: { isWithdrawn: withdrawn !== null },
-      object: `variant:${variantId}`,
-      before: { ...line, country, validFrom },
-      undo:
-        line === null
-          ? null
-          : undoBy(
-              planPrice,
-              { variantId, country, validFrom, price: line.price, before: line.before ?? null },
-              'input',
-            ),
-    }
-  },
-)
 
 /** What other systems read of the goods, and the one change that is no upsert. */
 export const GOODS_COMMANDS = [

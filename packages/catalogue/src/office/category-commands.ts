@@ -3,7 +3,13 @@ import type { Change } from '@shop/api-client/office/command-outcome'
 import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import { placedBehind } from '@shop/domain/goods/category-order'
 import { followingGerman } from '@shop/domain/goods/category-words'
-import { conflictingEdits, editedRecord, type FieldEdit, undoneEdits } from '@shop/domain/goods/edited-record'
+import {
+  conflictingEdits,
+  editedRecord,
+  editsAsStored,
+  type FieldEdit,
+  undoneEdits,
+} from '@shop/domain/goods/edited-record'
 import { logEntries } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { undoBy } from '@shop/engine/command/undo'
@@ -81,7 +87,10 @@ export const CATEGORY_COMMANDS = [
     const logged: FieldEdit[] = [...edits, ...moved]
     // Where it stood follows from what is beside it: back it goes behind the neighbour that it had.
     const stands = fieldsOf(changed, categoryOf(changed, id))
-    const texted = edits.filter((edit) => edit.path !== 'parentId' && edit.path !== 'after')
+    const texted = editsAsStored(
+      edits.filter((edit) => edit.path !== 'parentId' && edit.path !== 'after'),
+      stands,
+    )
     const placed = [
       { path: 'parentId' as const, was: before.parentId, now: stands.parentId },
       { path: 'after' as const, was: before.after, now: stands.after },

@@ -1,16 +1,14 @@
-import { withdrawFuturePrice } from '@shop/api-client/integration/goods-commands'
 import type { ParsedCommandInput } from '@shop/api-client/office/define-command'
-import { changePrices, planPrice, variantPrices } from '@shop/api-client/office/goods-line-commands'
+import { changePrices, variantPrices } from '@shop/api-client/office/goods-line-commands'
 import { refusedCountries } from '@shop/domain/duties/missing-facts'
 import { undoneEdits } from '@shop/domain/goods/edited-record'
 import { currencyOf } from '@shop/domain/market/markets'
 import { isPromotable } from '@shop/domain/recommendation/is-promotable'
-import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { type LineVerdict, linesDone } from '@shop/engine/command/lines-done'
 import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
-import { futurePricesOf, putFuturePrices } from '../import/delta/future-price-store.ts'
+import { futurePricesOf } from '../import/delta/future-price-store.ts'
 import type { Named } from '../import/delta/import-delta.ts'
 import { PriceLine, writeCurrentPrices } from '../import/delta/import-price-lines.ts'
 import { growVersion, lockImports } from '../import/import-batch-store.ts'
@@ -76,52 +74,6 @@ export const PRICE_COMMANDS = [
     return {
       ...linesDone(verdicts, objectOf(keys)),
       undo: good.length === 0 ? null : undoBy(changePrices, { lines: undoneEdits(good) }, 'itself'),
-    }
-  }),
-
-  onCatalogue(planPrice)(async ({ variantId, country, validFrom, price, before }, { sql, now }) => {
-    if (new Date(validFrom) <= now)
-      throw new CommandRefusal(
-        'This moment has passed: plan a later one, or change the price now.',
-        'pastMoment',
-      )
-    const own = (await ownedVariants(sql, [variantId])).get(variantId)
-    if (own === undefined)
-      throw new CommandRefusal('There is no such article any more: load the list anew.', 'articleUnknown')
-    const refused = price === null ? [] : refusedCountries(own.product, now)
-    if (refused.some((one) => one.country === country))
-      throw new CommandRefusal(
-        `It may not be offered in ${country}: the page of the product says what is missing.`,
-        'mayNotBeOffered',
-        { country },
-      )
-    if (before !== null && !isPromotable(own.product))
-      throw new CommandRefusal('before: infant formula may not be reduced.', 'productWrong', {
-        field: 'before',
-        reason: 'infant formula may not be reduced',
-      })
-    if (price !== null && before !== null && before <= price)
-      throw new CommandRefusal('before: the struck price has to be higher than the price.', 'productWrong', {
-        field: 'before',
-        reason: 'the struck price has to be higher than the price',
-      })
-    const planned = await futurePricesOf(sql, [variantId])
-    const isReplaced = planned.some(
-      (one) => one.country === country && one.validFrom.getTime() === new Date(validFrom).getTime(),
-    )
-    const line = { country, price, before, validFrom }
-    const changed = await putFuturePrices(sql, [{ variantId, line }])
-    return {
-      answer: { isChanged: changed > 0 },
-      object: productObject(own.product.referenceKey),
-      after: {
-        article: own.variant.referenceKey,
-        country,
-        validFrom,
-        price: price ?? 'none',
-        before: before ?? 'none',
-      },
-      undo: isReplaced ? null : undoBy(withdrawFuturePrice, { variantId, country, validFrom }, 'input'),
     }
   }),
 ]

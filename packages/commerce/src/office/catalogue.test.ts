@@ -389,7 +389,7 @@ describe.each(await ruleEngines())('the catalogue of the office, on the $name', 
       }),
     ).toMatchObject({ outcome: { answer: { isWithdrawn: true } } })
     const owner = await aMember(behind, ['owner'])
-    const withdrawn = (await owner.answer(readLog, { object: `variant:${VARIANTS.cushion}` })).entries[0]
+    const withdrawn = (await owner.answer(readLog, { object: 'product:P1' })).entries[0]
     expect(withdrawn).toMatchObject({
       command: 'withdrawFuturePrice',
       before: { country: 'CH', validFrom: '2026-11-22T13:00:00Z', price: 1500 },

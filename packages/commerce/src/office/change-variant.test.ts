@@ -58,6 +58,22 @@ describe.each(await ruleEngines())('a variant that is edited in the office, on t
     expect(await labels(french)).toContain('Cerise')
   })
 
+  // The step said that nothing stood there, met no version of today, and replaced what somebody else has written since.
+  test('is taken back from the German words that stand in for those that were taken out', async () => {
+    await change(product.red, [{ path: 'label.fr', was: 'Rot', now: 'Rouge' }])
+    await change(product.red, [{ path: 'label.fr', was: 'Rouge', now: '' }])
+    const [entry] = await behind.engine.database.sql
+      .select()
+      .from(commandLog)
+      .orderBy(desc(commandLog.id))
+      .limit(1)
+
+    expect(entry?.undo).toMatchObject({
+      seen: 0,
+      input: { edits: [{ path: 'label.fr', was: 'Rot', now: 'Rouge' }] },
+    })
+  })
+
   test('says in the log what it was and what it is, which takes it back', async () => {
     await change(product.red, [{ path: 'gtin', was: RED, now: null }])
     const [entry] = await behind.engine.database.sql

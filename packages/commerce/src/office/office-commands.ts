@@ -1,4 +1,3 @@
-import { WITHDRAW_PRICE } from '@shop/catalogue/integration/goods-commands'
 import { COLOUR_COMMANDS } from '@shop/catalogue/merchandising/colour-commands'
 import { GOODS_READS } from '@shop/catalogue/merchandising/goods-reads'
 import { LISTING_FILTER_COMMANDS } from '@shop/catalogue/merchandising/listing-filter-commands'
@@ -13,6 +12,7 @@ import { PRODUCT_READS } from '@shop/catalogue/office/product-reads'
 import { VARIANT_COMMANDS } from '@shop/catalogue/office/variant-commands'
 import { CHANGE_VARIANT } from '@shop/catalogue/office/variants/change-variant'
 import { COST_COMMANDS } from '@shop/catalogue/office/variants/cost-commands'
+import { PLAN_PRICE, WITHDRAW_PRICE } from '@shop/catalogue/office/variants/planned-price-commands'
 import { RESERVATION_COMMANDS } from '@shop/catalogue/stores/reservation-commands'
 import { STORE_COMMANDS } from '@shop/catalogue/stores/store-commands'
 import type { CommandHandler } from '@shop/engine/command/bind-commands'
@@ -118,6 +118,7 @@ export const OFFICE_COMMANDS: readonly CommandHandler<OfficeContext>[] = [
   ...CATEGORY_COMMANDS,
   ...COLOUR_COMMANDS,
   ...PRICE_COMMANDS,
+  PLAN_PRICE,
   WITHDRAW_PRICE,
   ...STOCK_COMMANDS,
   ...GOODS_READS,

@@ -90,7 +90,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   makeAgreedGiftCards: ONCE,
   addSynonymLine: ADDS,
   removeSynonymLine: GONE,
-  removeAddressRedirect: GONE,
   changeRedirects: 'a table that was tried first says of each address where it leads now',
 }
 
@@ -101,6 +100,7 @@ const NEWLY_VERSIONED = [
   'changeStaffRoles',
   'describePicture',
   'putSearchRedirects',
+  'removeAddressRedirect',
   'removeSearchRedirects',
   'setMoneyLimit',
 ]

@@ -1,5 +1,7 @@
+import { withdrawFuturePrice } from '@shop/api-client/integration/goods-commands'
 import { blockStaff, readLog } from '@shop/api-client/office/account-commands'
 import { changeCategory, showCategory } from '@shop/api-client/office/category-commands'
+import { blockCustomer } from '@shop/api-client/office/customer-commands'
 import { switchFeature } from '@shop/api-client/office/feature-switch-commands'
 import {
   changePrices,
@@ -11,15 +13,24 @@ import { setMoneyLimit } from '@shop/api-client/office/money-commands'
 import { createCategory } from '@shop/api-client/office/new-goods-commands'
 import { changeProduct, showProduct } from '@shop/api-client/office/product-commands'
 import { publishRanking } from '@shop/api-client/office/ranking-commands'
-import { putAddressRedirect, removeAddressRedirect } from '@shop/api-client/office/redirect-commands'
+import {
+  addressRedirects,
+  changeRedirects,
+  putAddressRedirect,
+  removeAddressRedirect,
+} from '@shop/api-client/office/redirect-commands'
 import { addSynonymLine, putSearchRedirects, searchWords } from '@shop/api-client/office/search-word-commands'
 import { setMaintenance } from '@shop/api-client/office/system-commands'
+import { applyFuturePrices } from '@shop/catalogue/import/delta/apply-future-prices'
+import { putFuturePrices } from '@shop/catalogue/import/delta/future-price-store'
+import { commandLog } from '@shop/engine/db/schema/staff'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMember, ask, type Member } from '../testing/office-steps.ts'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
 
 /** In the tiny catalogue. */
-const SOFA = 5
+const [CUSHION, SOFA] = [1, 5]
 
 describe.each(await ruleEngines())('taking back what stands in the log, on the $name', ({ open }) => {
   let behind = {} as TestEngine
@@ -125,6 +136,28 @@ describe.each(await ruleEngines())('taking back what stands in the log, on the $
     })
   })
 
+  // A table has another name in the log, and the undoing took the address of somebody else away.
+  test('an address that a table has led elsewhere since stays', async () => {
+    const locale = 'de-de'
+    await olivia.answer(putAddressRedirect, { locale, path: '/sommer/', target: '/wohnen/', was: null }, 0)
+    const entry = await newest('putAddressRedirect')
+    const later = { path: '/sommer/', target: '/wohnen/?neu=1' }
+    await olivia.answer(changeRedirects, { locale, lines: [later] })
+
+    const conflict = { type: 'conflict', changes: [{ what: 'changeRedirects' }] }
+    expect(await undo(entry, 'preview')).toMatchObject(conflict)
+    expect(await undo(entry)).toMatchObject(conflict)
+    expect((await olivia.answer(addressRedirects, { locale })).redirects).toMatchObject([later])
+  })
+
+  test('a new address is missing again', async () => {
+    const locale = 'de-de'
+    await olivia.answer(putAddressRedirect, { locale, path: '/sommer/', target: '/wohnen/', was: null }, 0)
+
+    expect(await undo(await newest('putAddressRedirect'))).toMatchObject({ type: 'done' })
+    expect((await olivia.answer(addressRedirects, { locale })).redirects).toEqual([])
+  })
+
   test('a switch goes back to what the brand says', async () => {
     await olivia.answer(switchFeature, { feature: 'faq', places: [{ locale: 'de-de', isOn: false }] }, 0)
 
@@ -170,6 +203,60 @@ describe.each(await ruleEngines())('taking back what stands in the log, on the $
     })
   })
 
+  // German stands in for words that were taken out: the step said that nothing stood there, and replaced what did later.
+  test('words that somebody has written since are not replaced', async () => {
+    const { id } = await olivia.answer(createCategory, {
+      name: { de: 'Körbe', fr: 'Paniers' },
+      parentId: null,
+    })
+    const rename = (was: string, now: string) =>
+      olivia.answer(changeCategory, { id, edits: [{ path: 'name.fr', was, now }] }, 0)
+    const name = async () => (await olivia.answer(showCategory, { id })).category?.fields.name.fr
+    await rename('Paniers', '')
+    const entry = await newest('changeCategory')
+    await rename('Körbe', 'Corbeilles')
+
+    expect(await undo(entry)).toMatchObject({ type: 'conflict', changes: [{ what: 'name.fr' }] })
+    expect(await name()).toBe('Corbeilles')
+    expect(await undo(await newest('changeCategory'))).toMatchObject({ type: 'done' })
+    expect(await undo(entry)).toMatchObject({ type: 'done' })
+    expect(await name()).toBe('Paniers')
+  })
+
+  // What was left out counted as undone, and could not be undone any more.
+  test('of many prices all go back or none', async () => {
+    const shown = async () =>
+      (await olivia.answer(goodsRows, { products: [CUSHION, SOFA] })).rows.map(({ variantId, prices }) => ({
+        variantId,
+        now: { price: prices.DE?.price ?? null, before: prices.DE?.before ?? null },
+      }))
+    const first = await shown()
+    const change = async (lines: typeof first) => {
+      const was = new Map((await shown()).map((line) => [line.variantId, line.now]))
+      const nothing = { price: null, before: null }
+      return olivia.answer(changePrices, {
+        lines: lines.map((line) => ({
+          country: 'DE' as const,
+          was: was.get(line.variantId) ?? nothing,
+          ...line,
+        })),
+      })
+    }
+    const changed = first.map(({ variantId }) => ({ variantId, now: { price: 7777, before: null } }))
+    await change(changed)
+    const entry = await newest('changePrices')
+    const other = changed.slice(0, 1).map((line) => ({ ...line, now: { price: 8888, before: null } }))
+    await change(other)
+
+    expect(await undo(entry, 'preview')).toMatchObject({ type: 'conflict' })
+    expect(await undo(entry)).toMatchObject({ type: 'conflict' })
+    expect(await shown()).toEqual([...other, ...changed.slice(1)])
+
+    await undo(await newest('changePrices'))
+    expect(await undo(entry)).toMatchObject({ type: 'done', answer: { refused: [] } })
+    expect(await shown()).toEqual(first)
+  })
+
   test('prices go back line by line', async () => {
     const shown = async () =>
       (await olivia.answer(goodsRows, { products: [SOFA] })).rows.map(({ variantId, prices }) => ({
@@ -207,6 +294,116 @@ describe.each(await ruleEngines())('taking back what stands in the log, on the $
     expect(await planned()).toEqual([late])
     expect(await undo(await newest('withdrawFuturePrice'))).toMatchObject({ type: 'done' })
     expect((await planned()).toSorted()).toEqual([soon, late])
+  })
+
+  describe('of a price that is planned', () => {
+    const validFrom = '2027-01-01T00:00:00.000Z'
+    let variantId = 0
+    beforeEach(async () => {
+      const [row] = (await olivia.answer(goodsRows, { products: [SOFA] })).rows
+      variantId = row?.variantId ?? 0
+    })
+
+    const plan = async (price: number, at = validFrom) => {
+      await olivia.answer(planPrice, { variantId, country: 'DE', validFrom: at, price, before: null })
+      return newest('planPrice')
+    }
+    const withdraw = async () => {
+      await olivia.answer(withdrawFuturePrice, { variantId, country: 'DE', validFrom })
+      return newest('withdrawFuturePrice')
+    }
+    const planned = async () =>
+      (await olivia.answer(variantPrices, { variantId })).future.map(({ price }) => price)
+    const importPlan = (line: object) =>
+      putFuturePrices(behind.engine.database.sql, [
+        { variantId, line: { country: 'DE', price: 5000, validFrom, ...line } },
+      ])
+
+    // The one of a colleague was withdrawn in its place.
+    test('the one that somebody has put in its place stays, and is undone by itself', async () => {
+      const first = await plan(5000)
+      const second = await plan(6000)
+
+      expect(await undo(first)).toMatchObject({ type: 'conflict', changes: [{ what: 'planPrice' }] })
+      expect(await planned()).toEqual([6000])
+      expect(await undo(second)).toMatchObject({ type: 'done', answer: { isChanged: true } })
+      expect(await planned()).toEqual([5000])
+      expect(await undo(first)).toMatchObject({ type: 'done', answer: { isWithdrawn: true } })
+      expect(await planned()).toEqual([])
+    })
+
+    // It has another name in the log now than then, and one did not see the other.
+    test('what was taken away and planned anew since stays', async () => {
+      const first = await plan(5000)
+      const withdrawn = await withdraw()
+      expect(await undo(first)).toMatchObject({
+        type: 'conflict',
+        changes: [{ what: 'withdrawFuturePrice' }],
+      })
+      await plan(6000)
+
+      expect(await undo(withdrawn)).toMatchObject({ type: 'conflict', changes: [{ what: 'planPrice' }] })
+      expect(await planned()).toEqual([6000])
+    })
+
+    test('the same once more changes nothing, so nothing is undone', async () => {
+      await plan(5000)
+
+      expect((await plan(5000)).undo).toEqual({ type: 'elsewhere' })
+    })
+
+    // With its price alone it would have lost its scale.
+    test.each([
+      ['a scale', { before: null, scale: [{ amount: 3, price: 4000 }] }],
+      ['a recommended price', { before: null, rrp: 9000 }],
+      ['a struck price that stays as it is', {}],
+    ])('one of an import with %s is nothing that a step brings back', async (_, line) => {
+      await importPlan(line)
+      const replaced = await plan(6000)
+      await importPlan(line)
+      const withdrawn = await withdraw()
+
+      expect([replaced.undo, withdrawn.undo]).toEqual([{ type: 'elsewhere' }, { type: 'elsewhere' }])
+    })
+
+    test('one of an import that has taken its place stays, and nobody is named', async () => {
+      const entry = await plan(5000)
+      await importPlan({ before: null, scale: [{ amount: 3, price: 4000 }] })
+
+      expect(await undo(entry)).toEqual({ type: 'conflict', changes: [] })
+      expect(await planned()).toEqual([5000])
+    })
+
+    test('one that holds by now is said to be past', async () => {
+      const soon = new Date(behind.clock.now().getTime() + 600_000).toISOString()
+      const entry = await plan(5000, soon)
+      behind.clock.forward(700)
+      await applyFuturePrices(behind.engine.database, behind.clock.now())
+
+      expect(await undo(entry)).toMatchObject({ type: 'refused', coded: { code: 'pastMoment' } })
+    })
+  })
+
+  // Nothing that forgets a person would find it there.
+  test('who is no customer is unblocked on their page alone: the log keeps no address of them', async () => {
+    await olivia.answer(blockCustomer, { key: 'nobody@example.org', note: 'never pays' })
+
+    expect((await newest('blockCustomer')).undo).toEqual({ type: 'elsewhere' })
+    const log = await behind.engine.database.sql.select().from(commandLog)
+    expect(JSON.stringify(log)).not.toContain('nobody@example.org')
+  })
+
+  test('a step that the release before has left of a forgotten entry goes', async () => {
+    await olivia.answer(setMaintenance, { isOn: true })
+    const { id } = await newest('setMaintenance')
+    await behind.engine.database.sql
+      .update(commandLog)
+      .set({ before: null, after: null })
+      .where(eq(commandLog.id, id))
+
+    await behind.engine.tidy()
+
+    expect((await newest('setMaintenance')).undo).toEqual({ type: 'elsewhere' })
   })
 
   test('a ranking that was published first is taken away, and one that went comes back', async () => {

@@ -16,10 +16,8 @@ const FROM_THE_LOG: Fields = {
   'saveStory, restoreStory': ['version'],
   'resetShopSetting, setShopSetting': ['setting'],
   'liftRecall, publishRecall': ['headline', 'hazard', 'whatToDo', 'remedies', 'contact'],
-  'withdrawFuturePrice, planPrice': ['price', 'before'],
   'removeRanking, publishRanking': ['place', 'locale', 'from', 'to', 'ranking'],
   'resetListingFilters, setListingFilters': ['filters'],
-  'removeAddressRedirect, putAddressRedirect': ['target'],
   'declineQuestion, answerQuestion': ['question'],
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conflictingEdits, editedRecord, isSame, valueAt } from './edited-record.ts'
+import { conflictingEdits, editedRecord, editsAsStored, isSame, valueAt } from './edited-record.ts'
 
 const record = { name: { de: 'Sofa', fr: 'Canapé' }, safety: null, facts: { kinds: ['toy'], ageFrom: 12 } }
 
@@ -48,6 +48,15 @@ test.each([
   [{ path: 'maker.name', was: 'Werk', now: 'X' }, true],
 ])('%j conflicts: %j', (edit, isConflict) => {
   expect(conflictingEdits(record, [edit]).length > 0).toBe(isConflict)
+})
+
+test('an edit that left no words says which ones stand there now', () => {
+  const edits = [
+    { path: 'name.fr', was: 'Divan', now: '' },
+    { path: 'safety', was: {}, now: null },
+  ]
+
+  expect(editsAsStored(edits, record)).toEqual([{ path: 'name.fr', was: 'Divan', now: 'Canapé' }, edits[1]])
 })
 
 test('the order of fields says nothing, that of lists does', () => {

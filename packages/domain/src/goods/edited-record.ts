@@ -32,6 +32,14 @@ export function undoneEdits<Value, Edit extends { was?: Value; now?: Value }>(
   return edits.map((edit) => ({ ...edit, was: edit.now, now: edit.was }))
 }
 
+/** The edits with the words that became of theirs: where none are written, those of another language may stand in. */
+export function editsAsStored<Edit extends FieldEdit>(edits: readonly Edit[], stored: Fields): Edit[] {
+  return edits.map((edit) => {
+    const now = valueAt(stored, edit.path)
+    return typeof edit.now === 'string' && typeof now === 'string' ? { ...edit, now } : edit
+  })
+}
+
 /** Whether two values say the same, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))

@@ -116,7 +116,11 @@ function fieldParameters({ input, path, method }: DescribedOperation): Parameter
   const schema = input === null ? {} : jsonSchemaOf(input, 'input')
   const fields = fieldsOf(schema)
   const inAddress = Object.keys(fields).filter(
-    (name) => inPath.includes(name) || method === 'GET' || method === 'DELETE',
+    (name) =>
+      inPath.includes(name) ||
+      method === 'GET' ||
+      // What a thing was on a screen is the office's to say: its parts have no place in an address.
+      (method === 'DELETE' && fields[name]?.type !== 'object'),
   )
   return inAddress.map((name) => ({
     name,

@@ -68,6 +68,13 @@ test('what stands in the path, in the query and in the body is told apart', () =
   expect(whole.paths['/stock']?.post?.requestBody?.content).toHaveProperty('application/jsonl')
 })
 
+test('what has parts is no parameter of a deletion', () => {
+  const { paths } = document({ ...step, method: 'DELETE', path: '/orders/{number}' })
+
+  const names = paths['/orders/{number}']?.delete?.parameters.map(({ name }) => name)
+  expect(names).toEqual(['number', 'note', 'kind', 'count', 'Idempotency-Key', 'If-Match'])
+})
+
 describe('a change that takes something away is found', () => {
   const input2 = (entries: v.ObjectEntries) => ({
     ...step,

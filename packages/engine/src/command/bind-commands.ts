@@ -28,16 +28,18 @@ export type Done<Answer> = {
   effects?: readonly Effect[]
   /** The step that takes it back, where one does without another decision of somebody; see `undoBy`. */
   undo?: Undo | null
+  /** How many of its lines it has left as they are. A step that takes an entry back does all of them, or nothing. */
+  refusedLines?: number
 }
 
 /** A command with the input by which it takes another one back. */
 export type Undo = { command: string; input: unknown; check: UndoCheck }
 
 /**
- * What must not have been done since by the same commands, where the step has no version: anything to the same thing, or
- * something with the same input; `itself` for one that looks by itself, as one whose lines say what they were.
+ * What must not have been done since by the same commands, where the step has no version: anything to the same thing;
+ * `itself` for one that looks by itself, as one whose lines say what they were.
  */
-export type UndoCheck = 'object' | 'input' | 'itself'
+export type UndoCheck = 'object' | 'itself'
 
 /** The version of a thing, and what has happened to it since another one. */
 export type Versioned = { version: number; changes: Change[] }

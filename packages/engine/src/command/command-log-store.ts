@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, inArray, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { commandLog } from '../db/schema/staff.ts'
 import type { Actor } from './actor.ts'
@@ -180,6 +180,18 @@ export async function forgetInLog(sql: Sql, object: string): Promise<void> {
     .update(commandLog)
     .set({ before: null, after: null, undo: null })
     .where(eq(commandLog.object, object))
+}
+
+/**
+ * Forgets the steps of entries since a moment that a process of the release before has forgotten, which knows of no steps
+ * while a deploy goes on. For one release only.
+ */
+export async function forgetStepsLeft(sql: Sql, since: Date): Promise<void> {
+  const isForgotten = and(isNull(commandLog.before), isNull(commandLog.after))
+  await sql
+    .update(commandLog)
+    .set({ undo: null })
+    .where(and(gte(commandLog.at, since), isNotNull(commandLog.undo), isForgotten))
 }
 
 /** Forgets entries from before a moment. */

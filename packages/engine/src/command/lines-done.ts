@@ -37,6 +37,7 @@ export function linesDone(
       ),
     },
     object,
+    refusedLines: verdicts.length - good.length,
     before: side('from'),
     after: { ...side('to'), ...(reason === undefined ? {} : { reason }) },
     effects: verdicts.map(({ key, what, country, currency, from, to, problem }) => ({

@@ -9,7 +9,7 @@ import { noteCommand, noteEnd, noteUndo } from './command-log-store.ts'
 import { CommandRefusal } from './command-refusal.ts'
 import { NOBODY_NEW, newlyShown } from './newly-shown.ts'
 import { type OutsideEntry, outsideEntry } from './outside-entry.ts'
-import { type HandlerOf, holdUndone, keptUndo } from './undo.ts'
+import { changesSince, type HandlerOf, holdUndone, keptUndo } from './undo.ts'
 
 export type CommandRun<Context extends CommandContext> = {
   database: Database
@@ -114,12 +114,16 @@ async function within<Context extends CommandContext>(
   const { actor, now, seen, mode, contextOf, undoes = null, handlerOf = () => null } = run
   const { command, version } = handler
   const context = contextOf({ sql, actor, now })
-  if (undoes !== null) await holdUndone(sql, undoes, { command: command.name, input: asked })
+  const undone =
+    undoes === null ? null : await holdUndone(sql, undoes, { command: command.name, input: asked })
   if (version && command.isVersioned) {
     const current = await version(input, context, seen, prepared)
     if (seen !== null && current.version !== seen) throw new CommandConflict(current.changes)
   }
   const done = await handler.run(input, context, prepared)
+  // An entry is taken back once: what its lines cannot do now would stay as it is for good.
+  if (undone !== null && done.refusedLines)
+    throw new CommandConflict(await changesSince(sql, undone, command.name))
   if (mode === 'preview') throw new Previewed(done.effects ?? [])
   const after = run.isBackground
     ? await newlyShown(sql, done.after, { actor, command: command.name, now })
@@ -136,7 +140,7 @@ async function within<Context extends CommandContext>(
       after,
       undoes,
     })
-    const undo = await keptUndo(done.undo, context, handlerOf)
+    const undo = await keptUndo(done, context, handlerOf)
     if (undo !== null) await noteUndo(sql, id, undo)
   }
   // What the answer does not name does not leave: rows have more columns than the office may see.

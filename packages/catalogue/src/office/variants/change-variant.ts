@@ -1,6 +1,6 @@
 import { changeVariant } from '@shop/api-client/office/variant-commands'
 import { followingGerman, type Words } from '@shop/domain/goods/category-words'
-import { conflictingEdits, editedRecord, undoneEdits } from '@shop/domain/goods/edited-record'
+import { conflictingEdits, editedRecord, editsAsStored, undoneEdits } from '@shop/domain/goods/edited-record'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
@@ -39,7 +39,8 @@ export const CHANGE_VARIANT = onCatalogue(changeVariant, {
     await refuseTakenGtins(sql, [edited.gtin], variantId)
   refuseWords(product, label)
 
-  await updateVariant(sql, { id: variantId, label, gtin: edited.gtin })
+  const stored = { label, gtin: edited.gtin }
+  await updateVariant(sql, { id: variantId, ...stored })
   await touchProduct(sql, product.id, now)
   await growVersion(sql, now)
   return {
@@ -47,7 +48,7 @@ export const CHANGE_VARIANT = onCatalogue(changeVariant, {
     object: productObject(product.referenceKey),
     before: noted(edits, 'was'),
     after: { article: variant.referenceKey, ...noted(edits, 'now') },
-    undo: undoBy(changeVariant, { variantId, edits: undoneEdits(edits) }),
+    undo: undoBy(changeVariant, { variantId, edits: undoneEdits(editsAsStored(edits, stored)) }),
   }
 })
 

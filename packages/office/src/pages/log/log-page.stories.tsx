@@ -116,9 +116,9 @@ export const Changes = meta.story({
     await expect(canvas.getByText('2 entries were shown')).toBeVisible()
     await expect(canvas.getByText(/your role does not show customers/)).toBeVisible()
     await expect(canvas.getByText(/^Undone by Ben Keller/)).toBeVisible()
-    await expect(canvas.getByText('Put right with a further step on its page.')).toBeVisible()
+    await expect(canvas.getByText('Put it right with a further step on its page.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Search words' })).toBeVisible()
-    await expect(canvas.getByText('Your role does not undo this.')).toBeVisible()
+    await expect(canvas.getByText('Your role may not undo this.')).toBeVisible()
   },
 })
 
@@ -145,6 +145,24 @@ export const Undo = meta.story({
       'Sofa Alva, dreisitzig→Sofa Alva',
     )
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Undo' })).toBeEnabled())
+  },
+})
+
+/** Tried again once it is done, it would be refused: the sheet goes before the log is read again. */
+export const Undone = meta.story({
+  parameters: withUndo(
+    pending(readLog),
+    previewed(changeProduct, []),
+    done(changeProduct, { referenceKey: 'ALVA-3', changed: ['isActive'] }),
+    conflict(changeProduct, [{ at: '2026-11-27T10:00:00Z', by: 'Anna Weber', what: 'changeProduct' }]),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }))
+    const undo = within(body.getByRole('dialog')).getByRole('button', { name: 'Undo' })
+    await waitFor(() => expect(undo).toBeEnabled())
+    await userEvent.click(undo)
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
   },
 })
 

@@ -26,7 +26,7 @@ export function UndoEntry({ entry }: { entry: LogEntry }) {
         />
       )
     case 'forbidden':
-      return <Trans id="undo.forbidden" message="Your role does not undo this." />
+      return <Trans id="undo.forbidden" message="Your role may not undo this." />
     case 'elsewhere':
       return <UndoNote command={command} />
     case 'here':

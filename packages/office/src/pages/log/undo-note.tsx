@@ -15,9 +15,9 @@ function PlaceNote({ place }: { place: UndoPlace }) {
   const { id: shop, may } = useShop()
   switch (place) {
     case 'itsPage':
-      return <Trans id="undo.itsPage" message="Put right with a further step on its page." />
+      return <Trans id="undo.itsPage" message="Put it right with a further step on its page." />
     case 'account':
-      return <Trans id="undo.account" message="Changed again by whoever it belongs to, under their name." />
+      return <Trans id="undo.account" message="Only whoever it belongs to can change it, under their name." />
     case 'sent':
       return <Trans id="undo.sent" message="Cannot be undone: it has gone out." />
     case 'forgotten':
@@ -33,11 +33,11 @@ function PlaceNote({ place }: { place: UndoPlace }) {
     .flat()
     .find(({ key }) => key === place.page)
   if (page === undefined)
-    return <Trans id="undo.others" message="Changed back by somebody whose role may open its page." />
+    return <Trans id="undo.others" message="Ask somebody whose role opens its page to change it back." />
   return (
     <Trans
       id="undo.page"
-      message="Changed back under <0>{page}</0>."
+      message="Change it back under <0>{page}</0>."
       values={{ page: page.name(i18n) }}
       components={{ 0: <Link to={page.to} params={{ shop }} /> }}
     />

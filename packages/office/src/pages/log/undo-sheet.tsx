@@ -34,7 +34,8 @@ export function UndoSheet({ entry, onClose }: UndoSheetProps) {
   const [failure, setFailure] = useState<unknown>(null)
   const step = { ...entry.undo, undoes: entry.id }
   const preview = useQuery({
-    queryKey: [shop.id, 'undo', entry.id],
+    // Not among what the shop shows: once the entry is taken back it would be tried again, and refused.
+    queryKey: ['undo', shop.id, entry.id],
     queryFn: () => runUndo(shop.id, step, 'preview'),
     gcTime: 0,
   })
@@ -45,8 +46,8 @@ export function UndoSheet({ entry, onClose }: UndoSheetProps) {
     try {
       const outcome = await runUndo(shop.id, step, 'run')
       if (outcome.type !== 'done') throw new OfficeProblem({ type: 'outcome', outcome })
-      await queries.invalidateQueries({ queryKey: [shop.id] })
       onClose()
+      await queries.invalidateQueries({ queryKey: [shop.id] })
     } catch (error) {
       setFailure(error)
     } finally {
@@ -66,9 +67,7 @@ export function UndoSheet({ entry, onClose }: UndoSheetProps) {
         <LogChange before={entry.after} after={entry.before} />
       </section>
       {preview.isPending && (
-        <Loading
-          label={i18n.t({ id: 'undo.loading', message: 'It is looked at whether this can be undone' })}
-        />
+        <Loading label={i18n.t({ id: 'undo.loading', message: 'Checking whether this can be undone' })} />
       )}
       {effects.length > 0 && (
         <ul
@@ -108,20 +107,21 @@ function UndoProblem({ problem }: { problem: unknown }) {
   const reply = problem instanceof OfficeProblem ? problem.reply : null
   const outcome = reply?.type === 'outcome' ? reply.outcome : null
   if (outcome?.type !== 'conflict') return <Notice tone="bad">{problemText(problem, i18n)}</Notice>
+  const changes = outcome.changes.filter(({ at }) => at !== '')
   return (
     <Notice tone="notice">
       <p>
         <Trans id="undo.conflict" message="It is not as this change left it any more, so it is not undone." />
       </p>
-      <ul>
-        {outcome.changes
-          .filter(({ at }) => at !== '')
-          .map(({ at, by, what }) => (
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ at, by, what }) => (
             <li key={`${at}-${what}`}>
               {moment(at, i18n.locale)} · {actorName(by, i18n)}: {nameOf(what)}
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </Notice>
   )
 

@@ -25,9 +25,10 @@ export function RedirectTable({ locale, redirects, total, onChange }: RedirectTa
   const { act, isBusy, failure } = useCommand()
   const table = useRef<HTMLTableElement>(null)
 
-  async function remove(path: string): Promise<void> {
+  async function remove({ path, target, status }: AddressRedirect): Promise<void> {
+    const input = { locale, path, was: { target, status } }
     // The row goes with its button: the keyboard goes on at the table.
-    if ((await act(removeAddressRedirect, { locale, path })) !== null) table.current?.focus()
+    if ((await act(removeAddressRedirect, input, { seen: 0 })) !== null) table.current?.focus()
   }
 
   return (
@@ -88,7 +89,7 @@ export function RedirectTable({ locale, redirects, total, onChange }: RedirectTa
                         message: 'Take {path} away',
                         values: { path: redirect.path },
                       })}
-                      onPress={() => void remove(redirect.path)}
+                      onPress={() => void remove(redirect)}
                     >
                       <X aria-hidden="true" />
                     </Button>
