@@ -2,10 +2,12 @@ import { findCustomers } from '@shop/api-client/office/customer-commands'
 import { searchOrders } from '@shop/api-client/office/order-commands'
 import { findProducts } from '@shop/api-client/office/product-commands'
 import { findOffers } from '@shop/api-client/office/promotion-commands'
-import { expect, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { broken, done, inOffice, pending } from '../testing/story-office.ts'
 import { Palette } from './palette.tsx'
+import { useTypedAhead } from './use-typed-ahead.ts'
 
 const meta = preview.meta({ title: 'shell/palette' })
 const NONE = [
@@ -14,13 +16,49 @@ const NONE = [
   done(findOffers, { offers: [] }),
 ]
 const NO_ORDERS = done(searchOrders, { orders: [], isGuess: false, formerOrders: [] })
-const render = () => <Palette isOpen onClose={() => {}} />
+const NOTHING_AHEAD = { take: () => '' }
+const render = () => <Palette isOpen onClose={() => {}} ahead={NOTHING_AHEAD} />
+
+/** The search before and after its code has come. */
+function OpensLate() {
+  const ahead = useTypedAhead()
+  const [isSearching, setSearching] = useState(false)
+  const [isThere, setThere] = useState(false)
+  const search = () => {
+    ahead.begin()
+    setSearching(true)
+    addEventListener('late', () => setThere(true), { once: true })
+  }
+  return (
+    <>
+      <button type="button" onClick={search}>
+        Open
+      </button>
+      {isThere ? <Palette isOpen={isSearching} onClose={() => setSearching(false)} ahead={ahead} /> : null}
+    </>
+  )
+}
 
 export const NothingTyped = meta.story({
   render,
   async play() {
     await expect(await screen.findByRole('searchbox', { name: 'Search' })).toHaveFocus()
     await expect(screen.getByText('A letter may be wrong.')).toBeVisible()
+  },
+})
+
+export const TypedAhead = meta.story({
+  render: () => <OpensLate />,
+  parameters: inOffice({ answers: [...NONE, NO_ORDERS] }),
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
+    await userEvent.keyboard('berts{Backspace}a')
+    dispatchEvent(new Event('late'))
+
+    const field = await screen.findByRole('searchbox', { name: 'Search' })
+    await waitFor(() => expect(field).toHaveValue('berta'))
+    await userEvent.keyboard(' tal')
+    await expect(field).toHaveValue('berta tal')
   },
 })
 

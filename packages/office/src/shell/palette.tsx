@@ -4,7 +4,7 @@ import type { FoundFormerOrder, FoundOrder } from '@shop/api-client/office/order
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import {
   Autocomplete,
   Collection,
@@ -31,14 +31,20 @@ import { problemText } from '../words/problems/problem-text.ts'
 import styles from './palette.module.css'
 import { usePaletteActions } from './palette-actions.tsx'
 import { type PaletteGroup, usePaletteFinds } from './use-palette-finds.ts'
+import type { TypedAhead } from './use-typed-ahead.ts'
 
 /** One letter begins too many pages. */
 const LEAST = 2
 
-type PaletteProps = { isOpen: boolean; onClose: () => void }
+type PaletteProps = {
+  isOpen: boolean
+  onClose: () => void
+  /** What was typed before the field was there. */
+  ahead: Pick<TypedAhead, 'take'>
+}
 
 /** One search for orders, people, goods and ways: it opens with Ctrl K, and the arrow keys choose while the words stay in the field. */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ isOpen, onClose, ahead }: PaletteProps) {
   const { i18n } = useLingui()
   return (
     <ModalOverlay
@@ -54,18 +60,23 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
           className={styles.dialog ?? ''}
           aria-label={i18n.t({ id: 'palette.title', message: 'Search everything' })}
         >
-          <Results onClose={onClose} />
+          <Results onClose={onClose} ahead={ahead} />
         </Dialog>
       </Modal>
     </ModalOverlay>
   )
 }
 
-function Results({ onClose }: { onClose: () => void }) {
+function Results({ onClose, ahead }: Omit<PaletteProps, 'isOpen'>) {
   const { i18n } = useLingui()
   const shop = useShop()
   const navigate = useNavigate()
   const [text, setText] = useState('')
+  // Not before the field has the focus: what is typed while this is drawn belongs to it as well.
+  useEffect(() => {
+    const typed = ahead.take()
+    if (typed !== '') setText(typed)
+  }, [ahead])
   const asked = useQuiet(useDeferredValue(text.trim()))
   const { data, error, isFetching } = useQuery(searchQuery(shop.id, shop.may('orders.read') ? asked : ''))
   const orders = (asked === '' ? undefined : data?.orders) ?? []

@@ -14,6 +14,7 @@ import { keepFocus } from './keep-focus.ts'
 import { officePages } from './office-pages.ts'
 import styles from './shell.module.css'
 import { useShortcut } from './use-shortcut.ts'
+import { useTypedAhead } from './use-typed-ahead.ts'
 
 // Not part of what every page waits for: it is loaded behind the first one, before anybody has pressed a key.
 const loadPalette = () => import('./palette.tsx')
@@ -26,7 +27,12 @@ export function Shell() {
   const shop = useShop()
   const navigate = useNavigate()
   const [isSearching, setSearching] = useState(false)
-  useShortcut('k', () => setSearching(true))
+  const ahead = useTypedAhead()
+  const search = () => {
+    if (!isSearching) ahead.begin()
+    setSearching(true)
+  }
+  useShortcut('k', search)
   const content = useRef<HTMLElement>(null)
   useEffect(() => (content.current ? keepFocus(content.current) : undefined), [])
   useEffect(() => void loadPalette(), [])
@@ -48,7 +54,7 @@ export function Shell() {
           value={shop.id}
           onChange={(id) => void navigate({ to: '/$shop', params: { shop: id } })}
         />
-        <button type="button" className={styles.search} onClick={() => setSearching(true)}>
+        <button type="button" className={styles.search} onClick={search}>
           <Search aria-hidden="true" />
           <span>
             <Trans id="shell.search" message="Search" />
@@ -61,7 +67,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Suspense>
-        <Palette isOpen={isSearching} onClose={() => setSearching(false)} />
+        <Palette isOpen={isSearching} onClose={() => setSearching(false)} ahead={ahead} />
       </Suspense>
     </div>
   )
