@@ -227,7 +227,7 @@ export const ShownOrder = v.object({
       isGift: v.boolean(),
       canShip: v.boolean(),
       canCancel: v.boolean(),
-      /** Units at the shopper that nobody has announced as coming back. */
+      /** Units that are packed or at the shopper, and that nobody has announced as coming back. */
       away: v.number(),
     }),
   ),

@@ -139,6 +139,7 @@ export const REFUSALS = [
   'cardUnknown',
   'cardWaits',
   'cardStays',
+  'cardBlockedByYou',
   'cardEndsBefore',
   'givingNeedsSecond',
   'cardsWithinLimit',

@@ -1,3 +1,4 @@
+import { orderParcels, orderReturns } from '@shop/engine/db/schema/after-sales'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { orderItems, orders, stockReservations } from '@shop/engine/db/schema/orders'
 import { integers } from '@shop/engine/db/sent-lists'
@@ -72,17 +73,32 @@ export async function writeStock(
   }
 }
 
-/** Units that orders have taken off the count and that lie in the warehouse still, of sets those of their parts. */
+/**
+ * Units that orders have taken off the count and that lie in the warehouse still, of sets those of their parts: what is
+ * to be sent, and what was packed and given up and is in no parcel, until somebody books it back.
+ */
 export function waitingUnits(ids: SQL): SQL {
   return query`
     select held.variant_id,
       sum(least(held.quantity, running.units * coalesce(held.bundle_units, 1)))::int as units
     from ${stockReservations} as held join (
-      select item.order_id, item.variant_id, sum(item.quantity) as units
-      from ${orders} as owner join ${orderItems} as item on item.order_id = owner.id
-      where owner.state in ('pending_payment', 'confirmed', 'in_fulfilment')
-        and item.state in ('pending_payment', 'confirmed', 'in_fulfilment')
-      group by item.order_id, item.variant_id
+      select here.order_id, here.variant_id, sum(here.units) as units from (
+        select item.order_id, item.variant_id, item.quantity as units
+        from ${orders} as owner join ${orderItems} as item on item.order_id = owner.id
+        where owner.state in ('pending_payment', 'confirmed', 'in_fulfilment')
+          and item.state in ('pending_payment', 'confirmed', 'in_fulfilment')
+        union all
+        select item.order_id, item.variant_id, (line ->> 'quantity')::int
+        from ${orderReturns} as coming cross join jsonb_array_elements(coming.lines) as line
+        join ${orderItems} as item
+          on item.order_id = coming.order_id and item.position + 1 = (line ->> 'position')::int
+        where coming.state = 'announced' and item.state in ('withdrawn', 'returned', 'refunded')
+          and not exists (
+            select 1 from ${orderParcels} as parcel
+            where parcel.order_id = item.order_id and item.position + 1 = any(parcel.positions)
+          )
+      ) as here
+      group by here.order_id, here.variant_id
     ) as running
       on running.order_id = held.order_id
       and running.variant_id = coalesce(held.bundle_variant_id, held.variant_id)

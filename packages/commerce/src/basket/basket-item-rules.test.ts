@@ -1,7 +1,7 @@
 import { addBasketItem, updateBasketItem } from '@shop/api-client/contract/basket'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { priceRecord } from '@shop/catalogue/testing/records'
-import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { tinyCatalogue, VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
@@ -69,6 +69,7 @@ describe.each(await ruleEngines())('what is put on a product, on the $name', ({ 
     ['no text where that is possible', MUG, undefined],
     ['„ohne“ where that is possible', MUG, { text1: 'ohne' }],
     ['a fitting text where one is needed', TRAIN, { text1: 'Mia' }],
+    ['„ohne“ on a product that takes none', VARIANTS.cushion, { text1: 'ohne' }],
     ['a packed bundle with a part that is sold out alone', SET, undefined],
   ])('%s is taken', async (_, variantId, customText) => {
     expect(await add(variantId, customText)).toMatchObject({ type: 'success', statusCode: 201 })
@@ -82,6 +83,14 @@ describe.each(await ruleEngines())('what is put on a product, on the $name', ({ 
       MUG,
       { text1: 'Mia', text2: 'Ida' },
       'text2',
+      'personalisation.unknownRow',
+    ],
+    // Nobody stitched it, and the right of withdrawal was gone with it.
+    [
+      'on a product that takes none',
+      VARIANTS.cushion,
+      { text1: 'Mia' },
+      'text1',
       'personalisation.unknownRow',
     ],
     ['missing where it is needed', TRAIN, undefined, 'text1', 'personalisation.required'],

@@ -9,7 +9,7 @@ import { wireAnswer } from '@shop/api-client/contract/wire-answer'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Basket } from '@shop/domain/basket/basket'
 import { products, stock, variants } from '@shop/engine/db/schema/catalogue'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ruleEngines, type TestEngine } from '../testing/test-engine.ts'
@@ -26,6 +26,23 @@ describe.each(await ruleEngines())('the basket on the $name', ({ open }) => {
 
   const add = (variantId: number, quantity: number, more: object = {}) =>
     visitor.call(addBasketItem, { basketKey: visitor.basketKey, variantId, quantity, ...more })
+  /** Nothing in the tiny catalogue takes a text by itself. */
+  const takesText = async (variantId: number) => {
+    const { sql } = engine.database
+    const label = { de: 'Ja', fr: 'Oui', nl: 'Ja' }
+    const personalisierterArtikel = {
+      label,
+      multiSelect: false,
+      facet: false,
+      values: [{ value: '1', label }],
+    }
+    const owner = sql.select({ id: variants.productId }).from(variants).where(eq(variants.id, variantId))
+    await sql
+      .update(products)
+      .set({ attributes: { personalisierterArtikel } })
+      .where(inArray(products.id, owner))
+    await engine.refresh()
+  }
   const load = () => visitor.call(loadBasket, { basketKey: visitor.basketKey })
   const quantities = async () => (await load()).items.map(({ quantity }) => quantity)
 
@@ -68,6 +85,7 @@ describe.each(await ruleEngines())('the basket on the $name', ({ open }) => {
       lines: 2,
     },
   ])('$what makes $lines lines', async ({ more, lines }) => {
+    await takesText(VARIANTS.cushion)
     await add(VARIANTS.cushion, 1)
     await add(VARIANTS.cushion, 1, more)
 
@@ -80,7 +98,7 @@ describe.each(await ruleEngines())('the basket on the $name', ({ open }) => {
       .update(stock)
       .set({ quantity: units })
       .where(eq(stock.variantId, VARIANTS.cushion))
-    await engine.refresh()
+    await takesText(VARIANTS.cushion)
     const named = { customData: { customText: { text1: 'Mia' } } }
     if (units > 1) await add(VARIANTS.cushion, 1, named)
     const { basket } = await add(VARIANTS.cushion, 1)
@@ -110,6 +128,7 @@ describe.each(await ruleEngines())('the basket on the $name', ({ open }) => {
   })
 
   test('two lines of one variant share its stock', async () => {
+    await takesText(VARIANTS.scarce)
     await add(VARIANTS.scarce, 4)
     const answer = await add(VARIANTS.scarce, 4, { customData: { customText: { text1: 'Mia' } } })
 

@@ -76,7 +76,8 @@ describe.each(await ruleEngines())('a bought gift card in the office, on the $na
     expect(await states()).toEqual(['blocked', 'blocked'])
   })
 
-  test('works again when it is paid and kept, within what one may give alone', async () => {
+  // Above the limit the office refused it to everybody, and a card that was blocked by mistake stayed so.
+  test('works again when it is paid and kept, above what one may give alone by somebody else', async () => {
     const olivia = await aMember(behind, ['owner'])
     await run('orders', 'paid', number)
     await olivia.answer(setMoneyLimit, { limit: 4000, was: null }, 0)
@@ -88,7 +89,33 @@ describe.each(await ruleEngines())('a bought gift card in the office, on the $na
     const second = await blocked(false, 1)
 
     expect([first.type, again.type]).toEqual(['done', 'done'])
-    expect(second).toMatchObject({ type: 'refused', coded: { code: 'givingNeedsSecond' } })
+    expect(second).toMatchObject({ type: 'refused', coded: { code: 'cardBlockedByYou' } })
     expect((await states()).toSorted()).toEqual(['active', 'blocked'])
+    expect(await olivia.run(blockGiftCard, { id: await idOf(1), isBlocked: false })).toMatchObject({
+      type: 'done',
+    })
+    expect(await states()).toEqual(['active', 'active'])
+  })
+
+  test('blocked by nobody that the log knows works again within the limit alone', async () => {
+    const olivia = await aMember(behind, ['owner'])
+    await run('orders', 'paid', number)
+    await olivia.answer(setMoneyLimit, { limit: 1000, was: null }, 0)
+    await setState('blocked')
+
+    expect(await blocked(false)).toMatchObject({ type: 'refused', coded: { code: 'givingNeedsSecond' } })
+  })
+
+  test('that holds nothing works again by whoever has blocked it', async () => {
+    const olivia = await aMember(behind, ['owner'])
+    await run('orders', 'paid', number)
+    await olivia.answer(setMoneyLimit, { limit: 4000, was: null }, 0)
+    await blocked(true)
+    await blocked(false)
+    await olivia.answer(setMoneyLimit, { limit: 1000, was: 4000 }, 0)
+    await sql().update(giftCards).set({ balance: 0 })
+    await blocked(true)
+
+    expect(await blocked(false)).toMatchObject({ type: 'done' })
   })
 })

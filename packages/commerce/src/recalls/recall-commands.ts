@@ -23,7 +23,7 @@ import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/sql'
 import {
-  holdWaitingOrders,
+  holdPurchases,
   type RecallBuyer,
   recallBuyers,
   recallMailCounts,
@@ -66,7 +66,7 @@ export const RECALL_COMMANDS = [
       const { id } = input
       const before = await recallById(sql, id)
       const notice = await noticeOf(sql, input)
-      await holdWaitingOrders(sql, notice)
+      await holdPurchases(sql, notice)
       const buyers = await recallBuyers(sql, notice)
       const version = await putRecall(sql, { id, notice, now })
       const mails = await writeToBuyers(sql, id, { buyers, now })

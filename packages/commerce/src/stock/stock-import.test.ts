@@ -35,6 +35,11 @@ describe.each(await engineKinds())('counts of a warehouse beside orders, on the 
   const bought = async (quantity: number, payment: 'V' | 'KK' = 'V') =>
     (await buy(await aVisitor(engine), { variantId: VARIANTS.cushion, quantity, payment })).orderNumber
   const run = (...words: string[]) => runCommand(engine.database, words, clock.now())
+  const withdraw = async (number: string) => {
+    const opened = await run('withdrawals', 'open', number, '--text', 'Ich widerrufe.')
+    const [declaration = ''] = /W-[\w-]+/.exec(opened.lines.join(' ')) ?? []
+    await run('withdrawals', 'settle', declaration)
+  }
 
   test('what is sold and lies there still is not sold again', async () => {
     await bought(3)
@@ -97,6 +102,36 @@ describe.each(await engineKinds())('counts of a warehouse beside orders, on the 
     expect(await count(3)).toMatchObject({ changed: 0, unchanged: 1 })
     expect(await left()).toBe(1)
     expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  // It counted as sent: the same count put it on sale, and booking it back put it there once more.
+  test('what was packed and withdrawn lies here until it is booked back', async () => {
+    await count(10)
+    const packed = await bought(1)
+    await run('orders', 'paid', packed)
+    await run('orders', 'pack', packed)
+    await withdraw(packed)
+
+    expect(await count(10)).toMatchObject({ changed: 0 })
+    expect(await left()).toBe(9)
+    await run('orders', 'return', packed)
+    expect(await left()).toBe(10)
+    expect(await count(10)).toMatchObject({ changed: 0 })
+    expect(await left()).toBe(10)
+    expect(await brokenInvariants(engine)).toEqual([])
+  })
+
+  test('what was sent and withdrawn has left until it is here', async () => {
+    await count(10)
+    const sent = await bought(1)
+    await run('orders', 'paid', sent)
+    await run('orders', 'ship', sent)
+    await withdraw(sent)
+
+    expect(await count(10)).toMatchObject({ changed: 1 })
+    expect(await left()).toBe(10)
+    await run('orders', 'return', sent)
+    expect(await left()).toBe(11)
   })
 
   test('a change by hand outlives the same count until more is sent', async () => {

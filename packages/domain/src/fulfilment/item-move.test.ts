@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES, type OrderState } from '../order/order.ts'
-import { type ItemMoveInput, itemMove, type PlacedItem } from './item-move.ts'
+import { type ItemMoveInput, itemMove, type PlacedItem, stepsOfRest } from './item-move.ts'
 import { mayChangeOrder } from './transitions.ts'
 
 const OK: OrderState = 'confirmed'
@@ -46,6 +46,15 @@ test.each<[string, OrderState, OrderState[], ItemMoveInput, number[], OrderState
   ['cancelling an unpaid order', 'pending_payment', ['pending_payment'], cancel(), [1], ['cancelled'], true],
 ])('%s', (_, state, states, move, positions, steps, isLast) => {
   expect(itemMove(state, placed(states), move)).toEqual({ type: 'moved', positions, steps, isLast })
+})
+
+test.each<[string, OrderState, OrderState[], OrderState[]]>([
+  ['the rest has left', 'in_fulfilment', ['shipped', 'refunded'], ['shipped']],
+  ['the rest is on its way back', 'in_fulfilment', ['withdrawn', 'refunded'], ['withdrawn']],
+  ['something waits', 'in_fulfilment', ['in_fulfilment', 'refunded'], []],
+  ['all of it has left before', 'delivered', ['delivered', 'refunded'], []],
+])('what was packed is given up: %s', (_, state, states, steps) => {
+  expect(stepsOfRest(state, placed(states))).toEqual(steps)
 })
 
 test.each<[string, OrderState, OrderState[]]>([

@@ -68,6 +68,19 @@ export function itemMove(
   return { type: 'moved', positions: moved, steps: orderSteps(state, after, isLast), isLast }
 }
 
+/**
+ * The states that an order walks through when packed goods of it are given up or put back: once nothing of it waits any
+ * more it is shipped with those that have left. None where something waits, or where it has left already.
+ *
+ * @see product §4 "Order"
+ */
+export function stepsOfRest(state: OrderState, items: readonly PlacedItem[]): OrderState[] {
+  const isOpen = WAY_TO_SHIPPED[state] !== undefined
+  return isOpen && items.every((item) => NOT_WAITING.includes(item.state))
+    ? orderSteps(state, items, true)
+    : []
+}
+
 function named(items: readonly PlacedItem[], positions: readonly number[]): PlacedItem[] {
   return items.filter(({ position }) => positions.includes(position))
 }

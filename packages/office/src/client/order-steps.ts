@@ -21,10 +21,13 @@ const STEP_RIGHTS: Readonly<Record<OfficeStep, Right>> = {
 
 /** What somebody may do with an order as it is now. */
 export function openSteps(
-  { steps }: Pick<ShownOrder, 'steps'>,
+  { steps, lines }: Pick<ShownOrder, 'steps' | 'lines'>,
   may: (right: Right) => boolean,
 ): OfficeStep[] {
-  // What comes back without a word can be exchanged as well.
-  const offered = steps.flatMap((step): OfficeStep[] => (step === 'takeBack' ? [step, 'exchange'] : [step]))
+  // What comes back without a word can be exchanged as well; what is packed comes from nobody.
+  const isWithShopper = lines.some(({ away, state }) => away > 0 && state !== 'in_fulfilment')
+  const offered = steps.flatMap((step): OfficeStep[] =>
+    step === 'takeBack' && isWithShopper ? [step, 'exchange'] : [step],
+  )
   return offered.filter((step) => may(STEP_RIGHTS[step]))
 }

@@ -1,6 +1,7 @@
 import type { OrderEntry } from '@shop/api-client/office/order-entry'
 import { receivedGoods } from '@shop/domain/after-sales/received-goods'
 import { isPurchased, isSettled } from '@shop/domain/fulfilment/given-up'
+import { stepsOfRest } from '@shop/domain/fulfilment/item-move'
 import { wayToRefunded } from '@shop/domain/fulfilment/way-to-refunded'
 import { lessDeducted } from '@shop/domain/invoice/less-deducted'
 import type { Order } from '@shop/domain/order/order'
@@ -29,7 +30,7 @@ import { requestCapture } from '../payment/captures-and-refunds.ts'
 import { putRefundNews } from '../payment/issue-refund.ts'
 import { refundDue } from '../payment/refund-due.ts'
 import { type OwedForReturns, owedForReturns } from './owed-for-returns.ts'
-import { announceUnannounced } from './unannounced-return.ts'
+import { announceUnannounced, OUT_OF_SHELF } from './unannounced-return.ts'
 
 /** Units of an item that came, and how many of them can be sold again; null for what holds for all of them. */
 export type CameBack = UnitsAt & { toShelf: number | null }
@@ -218,7 +219,7 @@ async function comingBack(
     return expected
   }
   const came = units ?? (positions ?? []).map((position) => ({ position, quantity: null }))
-  return [await announceUnannounced(sql, order, items, { came, isWithdrawal, now })]
+  return [await announceUnannounced(sql, order, items, { came, from: OUT_OF_SHELF, isWithdrawal, now })]
 }
 
 type Marking = {
@@ -239,10 +240,14 @@ async function markBack(sql: Sql, { order, back, how, end, by, entry, now }: Mar
     back.map(({ id }) => id),
     end,
   )
-  const isOver = (await deskItems(sql, order.id)).filter(isPurchased).every(({ state }) => isSettled(state))
+  const items = await deskItems(sql, order.id)
+  const isOver = items.filter(isPurchased).every((item) => isSettled(item.state))
   let { state } = order
   const way = wayToRefunded(state, end === 'returned' ? 'returned' : how)
-  for (const to of isOver ? way.filter((step) => end === 'refunded' || step !== 'refunded') : []) {
+  const steps = isOver
+    ? way.filter((step) => end === 'refunded' || step !== 'refunded')
+    : stepsOfRest(state, items)
+  for (const to of steps) {
     await changeOrderState(sql, { order: { ...order, state }, to, by, entry, now, movesItems: false })
     state = to
   }

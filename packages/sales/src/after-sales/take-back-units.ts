@@ -3,6 +3,7 @@ import type { KeptUnits } from '@shop/api-client/office/withdrawal-outcome'
 import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { type TakeBack, takeBack } from '@shop/domain/after-sales/take-back'
 import { isGivenUp, isPurchased } from '@shop/domain/fulfilment/given-up'
+import { stepsOfRest } from '@shop/domain/fulfilment/item-move'
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import type { Order } from '@shop/domain/order/order'
 import { hasPersonalisation } from '@shop/domain/personalisation/personalisation'
@@ -167,8 +168,12 @@ async function markWithdrawn(sql: Sql, { orderId, items, law, by, entry, now }: 
   const known = await lockOrder(sql, orderId)
   if (known === null) return
   const { order } = known
-  const isOver = (await deskItems(sql, orderId)).filter(isPurchased).every(({ state }) => isGivenUp(state))
-  if (isOver && mayChangeOrder(order.state, 'withdrawn'))
-    await changeOrderState(sql, { order, to: 'withdrawn', by, entry, now, movesItems: false })
-  else await noteOrderEvent(sql, { orderId, state: order.state, by, entry, now })
+  const left = await deskItems(sql, orderId)
+  const isOver = left.filter(isPurchased).every((item) => isGivenUp(item.state))
+  const [to] =
+    isOver && mayChangeOrder(order.state, 'withdrawn')
+      ? (['withdrawn'] as const)
+      : stepsOfRest(order.state, left)
+  if (to === undefined) await noteOrderEvent(sql, { orderId, state: order.state, by, entry, now })
+  else await changeOrderState(sql, { order, to, by, entry, now, movesItems: false })
 }

@@ -23,8 +23,9 @@ export async function lacksPart(catalogue: Catalogue, variantId: number): Promis
 }
 
 /**
- * Refuses a personalisation that the product cannot be made with: rows, length and letters have their limits. A product
- * that consists of its letters is not sold without any.
+ * Refuses a personalisation that the product cannot be made with: rows, length and letters have their limits, and most
+ * products take none, as a text that nobody stitches would take the right of withdrawal away. A product that consists of its
+ * letters is not sold without any.
  *
  * @returns the rows that the line shows, and the warehouse stitches; whatever a client says of them counts for nothing
  * @throws 422 `input_invalid` with the row and what is wrong with it.
@@ -34,9 +35,9 @@ export async function fittingRows(
   { variantId, customText }: PersonalisedItem,
 ): Promise<BasketLine['displayData']> {
   const found = await catalogue.variant(variantId)
-  const whole = found && (await catalogue.product(found.product.id))
-  const personalisation = whole && personalisationOf(whole.product, whole.extras.facts)
-  if (!found || !personalisation) return {}
+  if (!found) return {}
+  const whole = await catalogue.product(found.product.id)
+  const personalisation = (whole && personalisationOf(whole.product, whole.extras.facts)) ?? NO_TEXT
   const hasText = hasPersonalisation(customText)
   if (!hasText && personalisation.mayBeWithout) return {}
 
@@ -45,6 +46,9 @@ export async function fittingRows(
     throw problem(422, 'input_invalid', 'The text does not fit the product. Check the rows named.', errors)
   return labelledRows(customText, personalisation.rows, rowWords(shop))
 }
+
+/** What can be put on any other product. */
+const NO_TEXT: Personalisation = { kind: 'text', rows: [], mayBeWithout: true }
 
 /** What a row is called to which the product gives no name. */
 function rowWords({ locale }: Shop): string {

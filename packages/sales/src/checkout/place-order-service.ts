@@ -31,6 +31,7 @@ import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
+import { isAnyRecalled, writeToLateBuyer } from '../recalls/recall-buyers-store.ts'
 import { cardUnavailable } from '../saved-cards/card-unavailable.ts'
 import { cardOwner } from '../saved-cards/offered-cards.ts'
 import { holdCard } from '../saved-cards/saved-card-store.ts'
@@ -280,8 +281,7 @@ async function writeOrder(
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
   const answer = placedAnswer({ order, token, redirects })
   const keptAnswer = answer === null ? [] : context.keeping(answer)
-  // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
-  await singleRoundTrip(sql, [
+  const statements = [
     ...newOrder(sql, {
       order,
       owner,
@@ -307,11 +307,19 @@ async function writeOrder(
         ]),
     ...(emptying ?? []),
     ...keptAnswer,
-  ])
+  ]
+  // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once. A catalogue that was
+  // read before sells what is recalled for a moment more.
+  const isRecalled = await singleRoundTrip(
+    sql,
+    statements,
+    isAnyRecalled(basket.items.map(({ variant }) => variant.id)),
+  )
   await claimOffers(context, sql, { order, basket, payments })
   const cards = await buyGiftCards(context, sql, order)
   if (emptying === null) await emptyBasket(sql, owner, { orderId: id, items: basket.items })
   if (!redirects && totals.total === 0 && cards > 0) await activateGiftCards(sql, id, now)
+  if (!redirects && isRecalled) await writeToLateBuyer(sql, { orderId: id, now })
   return { order, token, paymentId: main.id, redirects, variantIds: taken.map(({ variantId }) => variantId) }
 }
 

@@ -8,7 +8,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import { type OwedForReturns, owedForReturns } from '../after-sales/owed-for-returns.ts'
 import { announcedReturn } from '../after-sales/refund-return.ts'
-import { announceUnannounced } from '../after-sales/unannounced-return.ts'
+import { announceUnannounced, WITH_SHOPPER } from '../after-sales/unannounced-return.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { partOfReturn } from '../order-desk/part-of-return.ts'
 import { refundExchanged, worthItems } from '../order-desk/refund-exchanged.ts'
@@ -55,10 +55,10 @@ export type Exchanged = Refunded & {
 type Swap = { item: DeskItem; paid: number; wanted: WantedInstead; worth: number; back: number }
 
 /**
- * Sends other goods in place of those that an announced return brings: an order of its own, linked to the first, which costs
- * nothing because the first has paid for it. What costs less gives the difference back at once; what costs more is refused.
- * The goods are booked without money when they come. What of the return is not exchanged is expected under a number of its
- * own. All within the caller's transaction.
+ * Sends other goods in place of those that a return brings, an announced one or one that is announced with the exchange: an
+ * order of its own, linked to the first, which costs nothing because the first has paid for it. What costs less gives the
+ * difference back at once; what costs more is refused. The goods are booked without money when they come. What of an
+ * announced return is not exchanged is expected under a number of its own. All within the caller's transaction.
  *
  * @throws OrderRefusal for what the order, its return or the stock does not allow
  * @see docs/decisions "After the order"
@@ -75,7 +75,7 @@ export async function exchangeReturnIn(
   const { returnNumber, wanted: came } = input
   const part =
     returnNumber === null
-      ? await announceUnannounced(sql, order, items, { came, isWithdrawal: false, now })
+      ? await announceUnannounced(sql, order, items, { came, from: WITH_SHOPPER, isWithdrawal: false, now })
       : await partOfReturn(
           sql,
           announcedReturn(await returnsOfOrder(sql, order.id), { number, returnNumber }),

@@ -10,7 +10,7 @@ type Standing = {
   isHeld: boolean
   refundable: number
   open: number
-  /** Returns that are announced, and units at the shopper that are not. */
+  /** Returns that are announced, and units that are packed or at the shopper and are not. */
   expected: number
   away: number
   /** A transfer may come in for an order that is cancelled: it is booked to go back. */

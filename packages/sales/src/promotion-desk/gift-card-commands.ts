@@ -1,14 +1,16 @@
 import { blockGiftCard, findGiftCards, issueGiftCards } from '@shop/api-client/office/gift-card-commands'
 import { staysBlocked } from '@shop/domain/fulfilment/stays-blocked'
+import { type LogRow, wasDoneSince } from '@shop/engine/command/command-log-store'
 import { CommandRefusal } from '@shop/engine/command/command-refusal'
 import { undoBy } from '@shop/engine/command/undo'
 import type { Sql } from '@shop/engine/db/database'
+import * as v from 'valibot'
 import { type BoughtWith, cardPurchase } from '../gift-cards/card-purchase.ts'
 import { cardsNamed, changeCard } from '../gift-cards/gift-card-desk-store.ts'
 import { sendGiftCardMails } from '../gift-cards/gift-card-mail-store.ts'
 import { bookingsOf, type GiftCard, giftCardsById, lockGiftCards } from '../gift-cards/gift-card-store.ts'
 import { type OfficeContext, onOrder } from '../office/office-context.ts'
-import { refuseGivingAlone } from './giving-within-limit.ts'
+import { mayGiveCardsAlone, refuseGivingAlone } from './giving-within-limit.ts'
 import { madeGiftCards } from './made-gift-cards.ts'
 
 const MOST_FOUND = 20
@@ -61,7 +63,7 @@ export const GIFT_CARD_COMMANDS = [
     if (isChanged && !isBlocked) await letWorkAgain(context, card, bought)
     return {
       answer: { id, state: to },
-      object: `giftcard:${card.maskedCode}`,
+      object: objectOf(card),
       before: { state: card.state },
       after: isChanged && !isBlocked ? { state: to, amount: card.balance } : { state: to },
       undo: isChanged ? undoBy(blockGiftCard, { id, isBlocked: !isBlocked }) : null,
@@ -94,14 +96,46 @@ async function letWorkAgain(
   bought: BoughtWith | null,
 ): Promise<void> {
   const { sql, now } = context
-  const { id, maskedCode, balance, currency, orderId } = card
+  const { id, maskedCode, orderId } = card
   if (bought !== null && staysBlocked(bought.purchase))
     throw new CommandRefusal(
       `${maskedCode} stays blocked: order ${bought.number}, which bought it, is not paid, or its price went back.`,
       'cardStays',
       { card: maskedCode, number: bought.number },
     )
-  await refuseGivingAlone(context, { amount: balance, currency })
+  await refuseReleaseAlone(context, card)
   await changeCard(sql, id, { to: 'active' })
   if (bought !== null && orderId !== null) await sendGiftCardMails(sql, orderId, now)
+}
+
+/**
+ * Above what one person gives out in a day, a card works again by somebody else than who has blocked it; for them it counts
+ * as given as well. Where the log knows of nobody, the limit alone decides.
+ *
+ * @throws CommandRefusal that says who can
+ */
+async function refuseReleaseAlone(context: OfficeContext, card: GiftCard): Promise<void> {
+  const { balance: amount, currency, maskedCode } = card
+  const blocks = (
+    await wasDoneSince(context.sql, { id: 0, object: objectOf(card) }, [blockGiftCard.name])
+  ).filter(({ after }) => v.is(Blocked, after))
+  const isOwn = blocks.some((block) => isBy(block, context))
+  if (amount === 0 || (blocks.length > 0 && !isOwn)) return
+  if (!isOwn) return refuseGivingAlone(context, { amount, currency })
+  if (await mayGiveCardsAlone(context, amount)) return
+  throw new CommandRefusal(
+    `${maskedCode} holds more than one person gives out in a day, and you have blocked it: somebody else lets it work again.`,
+    'cardBlockedByYou',
+    { card: maskedCode },
+  )
+}
+
+const Blocked = v.object({ state: v.literal('blocked') })
+
+function isBy({ staffId, by }: LogRow, { actor }: OfficeContext): boolean {
+  return actor.kind === 'staff' ? staffId === actor.id : by === actor.name
+}
+
+function objectOf({ maskedCode }: Pick<GiftCard, 'maskedCode'>): string {
+  return `giftcard:${maskedCode}`
 }

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { isAffected } from '@shop/domain/recall/is-affected'
 import type { RecallNotice } from '@shop/domain/recall/recall'
 import type { Sql } from '@shop/engine/db/database'
+import { stock } from '@shop/engine/db/schema/catalogue'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
 import { recalledVariants, recallMails, recalls } from '@shop/engine/db/schema/recalls'
 import { users } from '@shop/engine/db/schema/shopper'
 import { putNews } from '@shop/mail/outbox/outbox-store'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
 
 export const RECALL_TOPIC = 'recall'
 
@@ -24,10 +25,11 @@ export async function recallBuyers(sql: Sql, notice: RecallNotice): Promise<Reca
 }
 
 /**
- * Holds the orders of recalled goods that wait for their payment until the end of the transaction, before their buyers are
- * read: one that is being paid is either among them, or finds the recall when its payment is settled.
+ * Holds until the end of the transaction what recalled goods are bought by, before their buyers are read: the orders of them
+ * that wait for their payment, and their shelves, which every order takes from. What is being bought is either among the
+ * buyers' orders, or finds the recall when it is confirmed.
  */
-export async function holdWaitingOrders(sql: Sql, notice: RecallNotice): Promise<void> {
+export async function holdPurchases(sql: Sql, notice: RecallNotice): Promise<void> {
   const bought = sql
     .select({ orderId: orderItems.orderId })
     .from(orderItems)
@@ -38,11 +40,22 @@ export async function holdWaitingOrders(sql: Sql, notice: RecallNotice): Promise
     .where(and(eq(orders.state, 'pending_payment'), inArray(orders.id, bought)))
     .orderBy(asc(orders.id))
     .for('share')
+  await sql
+    .select({ id: stock.variantId })
+    .from(stock)
+    .where(inArray(stock.variantId, variantsOf(notice)))
+    .orderBy(asc(stock.variantId))
+    .for('share')
+}
+
+/** Whether any of these variants is recalled now. */
+export function isAnyRecalled(variantIds: readonly number[]): SQL<boolean> {
+  return raw<boolean>`exists (select 1 from ${recalledVariants} where ${inArray(recalledVariants.variantId, [...variantIds])})`
 }
 
 /**
- * Has the buyer of an order written to that was paid after its goods were recalled: until then nothing was bought, so that
- * whoever published the recall has passed it over. In the transaction that confirms the order.
+ * Has the buyer of an order written to that was paid or placed after its goods were recalled: until then nothing was bought,
+ * so that whoever published the recall has passed it over. In the transaction that confirms the order.
  */
 export async function writeToLateBuyer(
   sql: Sql,

@@ -13,6 +13,7 @@ import { addOrderToken } from '@shop/sales/orders/order-lookup-store'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy, fillCheckout } from '../../testing/checkout-steps.ts'
+import { buyersLike } from '../../testing/many-buyers.ts'
 import { deliver, noticeOf, orderToPay } from '../../testing/payment-steps.ts'
 import { ruleEngines, type TestEngine } from '../../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../../testing/visitor.ts'
@@ -134,6 +135,32 @@ describe.each(await ruleEngines())('recalls at the desk, on the $name', ({ open 
     expect((await recallMails()).map(({ to }) => to)).toEqual(['bo@example.org'])
     expect((await publish()).lines.at(-1)).toBe('R-1: published, 0 mails are on their way.')
     expect(await recallMails()).toHaveLength(1)
+  })
+
+  // Only a payment at a provider looked for it: who paid by transfer, invoice or gift card was warned by nobody.
+  test('who orders it without a provider from a catalogue of before is written to, once', async () => {
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, email: 'bo@example.org' })
+    await run('recall', 'publish', recallFile({}))
+
+    await visitor.call(placeOrder, { acceptedTerms: true })
+
+    expect((await recallMails()).map(({ to }) => to)).toEqual(['bo@example.org'])
+    expect((await publish()).lines.at(-1)).toBe('R-1: published, 0 mails are on their way.')
+    expect(await recallMails()).toHaveLength(1)
+  })
+
+  test('who orders while it is published is written to by one of the two', async () => {
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    const buyers = await buyersLike(engine, visitor, { count: 10 })
+
+    const [answers] = await Promise.all([
+      Promise.all(buyers.map((buyer) => buyer.try(placeOrder, { acceptedTerms: true }, crypto.randomUUID()))),
+      run('recall', 'publish', recallFile({})),
+    ])
+
+    const placed = answers.filter(({ status }) => status === 201)
+    expect(placed.length).toBeGreaterThan(0)
+    expect(await recallMails()).toHaveLength(placed.length)
   })
 
   test('who pays after it was lifted hears nothing', async () => {

@@ -123,6 +123,12 @@ const back: ShownOrder = {
     },
   ],
 }
+const packed: ShownOrder = {
+  ...order,
+  state: 'in_fulfilment',
+  lines: order.lines.map((line) => ({ ...line, state: 'in_fulfilment', away: line.quantity })),
+  steps: ['takeBack', 'note'],
+}
 
 export const WithAReturn = meta.story({
   parameters: at(
@@ -179,6 +185,18 @@ export const Exchange = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: /Blue/ }))
     await expect(await sheet.findByText(/20\.00 less than the .*259\.80/)).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Exchange' })).toBeEnabled()
+  },
+})
+
+/** What was packed and is not sent after all is taken back; nobody has it who could exchange it. */
+export const PackedTakenBack = meta.story({
+  parameters: at(done(showOrder, { order: packed })),
+  async play({ canvas, userEvent }) {
+    const takeBack = await canvas.findByRole('button', { name: 'Take back unannounced' })
+    await expect(canvas.queryByRole('button', { name: 'Exchange unannounced' })).toBeNull()
+    await userEvent.click(takeBack)
+    const sheet = within(await screen.findByRole('dialog'))
+    await expect(sheet.getByRole('button', { name: 'All of it is here' })).toBeVisible()
   },
 })
 

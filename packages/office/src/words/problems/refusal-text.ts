@@ -518,6 +518,12 @@ function textsOf(values: Record<string, string>, i18n: I18n): Record<RefusalCode
         '{card} stays blocked: order {number}, which bought it, is not paid, or the price of the card went back.',
       values,
     }),
+    cardBlockedByYou: i18n.t({
+      id: 'refusal.cardBlockedByYou',
+      message:
+        '{card} holds more than one person may give out in a day, and you have blocked it: ask a colleague to let it work again.',
+      values,
+    }),
     cardEndsBefore: i18n.t({
       id: 'refusal.cardEndsBefore',
       message: 'Choose a last day that is still to come.',

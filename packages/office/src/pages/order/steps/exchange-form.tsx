@@ -91,7 +91,7 @@ export function ExchangeForm({ order, expected, onDone }: ExchangeFormProps) {
 /** Exchanges goods that the shopper still has, and has announced to nobody. */
 export function ExchangeStep({ order, onDone }: StepProps) {
   const lines = order.lines
-    .filter(({ away }) => away > 0)
+    .filter(({ away, state }) => away > 0 && state !== 'in_fulfilment')
     .map(({ position, away }) => ({ position, quantity: away }))
   return <ExchangeForm order={order} expected={{ number: null, lines }} onDone={onDone} />
 }
