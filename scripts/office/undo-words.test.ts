@@ -54,7 +54,7 @@ test('the log says of every change where it is put right, or why it stays', () =
 
 test('what something takes back has a button in the log, or a page where that is done', () => {
   const wrong = changing.flatMap(({ command: { name, undoneBy }, run }) => {
-    const hasStep = SAID_ELSEWHERE.includes(name) || /\bundo(?:By|OfPut)\b/.test(run.toString())
+    const hasStep = SAID_ELSEWHERE.includes(name) || /\bundo(?:By|Of[A-Z]\w*)\b/.test(run.toString())
     const place = undoPlace(name)
     const isPlaced =
       place === 'itsPage' || place === 'account' || (place !== null && typeof place === 'object')
