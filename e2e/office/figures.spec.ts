@@ -18,6 +18,7 @@ test('an owner sees what happens in the shop, beside the time before, and export
   await signIn(page, 'nora@example.org')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('figu')
+  await expect(page.getByRole('menuitem', { name: 'Figures' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Figures', level: 1 })).toBeVisible()
