@@ -56,28 +56,6 @@ test(
 )
 
 test(
-  'from the basket through PayPal: all of it is bought, at the address of the wallet',
-  IN_OTHER_SHOP,
-  async ({ page, shop, say }) => {
-    for (const { number } of [shop.goods.small, shop.goods.large]) {
-      await page.goto(productPath(number))
-      await putIntoBasket(page, 'de-de')
-    }
-    await page.goto('/warenkorb/')
-    await page.getByRole('button', { name: 'Mit PayPal zur Kasse' }).click()
-    await page.getByRole('button', { name: 'PayPal', exact: true }).click()
-    await page.getByRole('button', { name: say('sandbox.expressGo') }).click()
-
-    await expect(page).toHaveURL(/\/kasse\/\?way=guest$/)
-    await expect(page.getByText('Testallee 7').first()).toBeVisible()
-    await order(page, 'de-de')
-    await orderNumberOf(page, 'de-de')
-    for (const { name } of [shop.goods.small, shop.goods.large])
-      await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
-  },
-)
-
-test(
   'a sealed answer of another tab opens nothing, and the address can be typed',
   IN_OTHER_SHOP,
   async ({ page, shop }) => {

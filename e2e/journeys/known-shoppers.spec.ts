@@ -68,8 +68,11 @@ test(
   'the wallet hands over the address, and nothing but the last look is left',
   IN_OTHER_SHOP,
   async ({ page, shop, open, say }) => {
-    await open(productPath(shop.goods.small.number))
-    await putIntoBasket(page, 'de-de')
+    const bought = [shop.goods.small, shop.goods.large]
+    for (const { number } of bought) {
+      await open(productPath(number))
+      await putIntoBasket(page, 'de-de')
+    }
     await page.goto('/warenkorb/')
     await page.getByRole('button', { name: 'Mit PayPal zur Kasse' }).click()
     await page.getByRole('button', { name: 'PayPal', exact: true }).click()
@@ -77,8 +80,10 @@ test(
 
     await expect(page).toHaveURL(/\/kasse\/\?way=guest$/)
     await expect(page.getByRole('region', { name: 'Adresse' })).toContainText('Kim Beispiel')
+    await expect(page.getByText('Testallee 7').first()).toBeVisible()
     await order(page, 'de-de')
     // It has agreed already, and does not ask again.
     await orderNumberOf(page, 'de-de')
+    for (const { name } of bought) await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
   },
 )

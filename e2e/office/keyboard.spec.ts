@@ -1,10 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { anAccount } from '../fixtures/an-account.ts'
-import { refuseByDefault } from '../fixtures/consent.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { type ShopUnderTest, shopOrigin } from '../fixtures/shops.ts'
+import type { ShopUnderTest } from '../fixtures/shops.ts'
 import { aPicture } from './a-picture.ts'
+import { aReview } from './a-review.ts'
 import { anOrder } from './an-order.ts'
 import { aMember, attemptOf, signIn } from './desk.ts'
 
@@ -102,16 +101,7 @@ test('a review is read and shown without a pointer', async ({ page, shop, browse
   test.slow()
   const attempt = attemptOf(info)
   const text = `Mit der Tastatur gelesen, Versuch ${attempt}.`
-  const origin = shopOrigin(shop)
-  const shopper = await browser.newContext({ baseURL: origin })
-  await refuseByDefault(shopper)
-  const reader = await shopper.newPage()
-  const { email } = await anAccount(reader, origin)
-  const sent = await reader.request.post(`/api/shop/products/${shop.goods.small.number}/reviews/`, {
-    headers: { origin, 'idempotency-key': `review-${email}` },
-    data: { rating: 5, title: '', text, nickname: 'Anna M.' },
-  })
-  expect(sent.ok(), await sent.text()).toBe(true)
+  const { shopper } = await aReview(browser, shop, { rating: 5, text })
   await shopper.close()
   await aMember(shop, `runa.${attempt}@example.org`, 'service')
   await signIn(page, `runa.${attempt}@example.org`, `/${shop.id}/reviews`)

@@ -1,10 +1,10 @@
-import { anAccount } from '../fixtures/an-account.ts'
 import { wordsIn } from '../fixtures/catalogues.ts'
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { mailTo } from '../fixtures/mail-to.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { shopOrigin } from '../fixtures/shops.ts'
+import { aReview } from './a-review.ts'
 import { aMember, attemptOf, shotsOf, signIn } from './desk.ts'
 
 test('a question asked in French is answered by the desk, mailed once, and read in both languages', async ({
@@ -97,16 +97,7 @@ test('a review is shown once the desk has read it, and goes after a report, for 
   const text = `Im Alltag bewährt, sagt auch Frau Berg, Versuch ${attempt}.`
   const reporter = `berg.${attempt}@example.org`
   const path = productPath(shop.goods.small.number)
-  const origin = shopOrigin(shop)
-  const shopper = await browser.newContext({ baseURL: origin })
-  await refuseByDefault(shopper)
-  const reader = await shopper.newPage()
-  const { email } = await anAccount(reader, origin)
-  const sent = await reader.request.post(`/api/shop/products/${shop.goods.small.number}/reviews/`, {
-    headers: { origin, 'idempotency-key': `review-${email}` },
-    data: { rating: 4, title: '', text, nickname: 'Anna M.' },
-  })
-  expect(sent.ok(), await sent.text()).toBe(true)
+  const { email, reader, shopper } = await aReview(browser, shop, { rating: 4, text })
 
   await aMember(shop, `ruth.${attempt}@example.org`, 'service')
   const shot = shotsOf(page)

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { packPackage } from './pack.ts'
+import { packPackage, run } from './pack.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'shop-packed-'))
@@ -15,7 +14,7 @@ beforeAll(() => {
     join(project, 'package.json'),
     JSON.stringify({ name: 'elsewhere', private: true, type: 'module' }),
   )
-  run('npm', ['install', archive, '--offline', '--no-audit', '--no-fund', '--ignore-scripts'])
+  run('npm', ['install', archive, '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], project)
 }, 120_000)
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
@@ -31,9 +30,9 @@ console.log(JSON.stringify([promise, distribute(100, [1, 1, 1]), isPublicHoliday
 `,
   )
 
-  run(join(ROOT, 'node_modules/.bin/tsc'), COMPILED)
+  run(join(ROOT, 'node_modules/.bin/tsc'), COMPILED, project)
 
-  expect(JSON.parse(run(process.execPath, ['rules.js']))).toEqual([
+  expect(JSON.parse(run(process.execPath, ['rules.js'], project))).toEqual([
     { kind: 'late', weeks: 2 },
     [34, 33, 33],
     true,
@@ -48,13 +47,9 @@ export const promise = deliveryPromise({ daysFrom: 'soon', daysTo: 14 }, 3)
 `,
   )
 
-  expect(() => run(join(ROOT, 'node_modules/.bin/tsc'), COMPILED)).toThrow(/not assignable to type 'number'/)
+  expect(() => run(join(ROOT, 'node_modules/.bin/tsc'), COMPILED, project)).toThrow(
+    /not assignable to type 'number'/,
+  )
 })
 
 const COMPILED = 'rules.ts --module nodenext --target es2024 --strict'.split(' ')
-
-function run(command: string, words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: project, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}:\n${stdout}${stderr}`)
-  return stdout
-}

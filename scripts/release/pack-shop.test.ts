@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -15,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT, shopFolder, shopNames } from '../shops.ts'
-import { packPackage, withDependencies } from './pack.ts'
+import { packPackage, run, withDependencies } from './pack.ts'
 
 /** Files of a shop that are its own and not for its tests. */
 const OWN_FILES = ['brand.ts', 'colours.ts', 'server.ts', 'shop.ts', 'pages', 'theme.css', 'vite.config.ts']
@@ -59,11 +58,11 @@ describe.runIf(process.env.SHOP_TEST_EVERYTHING === '1')('on packed packages', (
       JSON.stringify({ compilerOptions, include: ['*.ts', 'pages'] }),
     )
 
-    expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'])).toBe('')
+    expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], project)).toBe('')
   })
 
   test.each(shopNames())('%s type-checks by its own configuration', (name) => {
-    expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', shopFolder(name), '--noEmit'])).toBe('')
+    expect(run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', shopFolder(name), '--noEmit'], project)).toBe('')
   })
 
   test('its engine opens there on a database of its own, and answers', () => {
@@ -88,7 +87,7 @@ await engine.close()
 `,
     )
 
-    expect(JSON.parse(run(process.execPath, ['opened.ts']))).toEqual([shop, expect.anything()])
+    expect(JSON.parse(run(process.execPath, ['opened.ts'], project))).toEqual([shop, expect.anything()])
   }, 120_000)
 })
 
@@ -105,7 +104,11 @@ function packagesOf(name: string): string[] {
 function install(name: string): void {
   const folder = join(project, 'node_modules/@shop', name)
   mkdirSync(folder, { recursive: true })
-  run('tar', ['-xzf', packPackage(name, join(project, 'archives')), '-C', folder, '--strip-components=1'])
+  run(
+    'tar',
+    ['-xzf', packPackage(name, join(project, 'archives')), '-C', folder, '--strip-components=1'],
+    project,
+  )
   linkOthers(join(ROOT, 'packages', name, 'node_modules'), join(folder, 'node_modules'))
 }
 
@@ -115,10 +118,4 @@ function linkOthers(from: string, to: string): void {
   for (const name of readdirSync(from).filter((one) => !one.startsWith('.') && one !== '@shop'))
     if (name.startsWith('@')) linkOthers(join(from, name), join(to, name))
     else symlinkSync(realpathSync(join(from, name)), join(to, name))
-}
-
-function run(command: string, words: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, words, { cwd: project, encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')}:\n${stdout}${stderr}`)
-  return stdout
 }

@@ -184,8 +184,14 @@ function packedRange(name: string, range: string): string {
   return version
 }
 
-function run(command: string, words: string[], cwd: string): void {
+/**
+ * Runs a program to its end, and returns what it printed.
+ *
+ * @throws with all that it said, when it fails
+ */
+export function run(command: string, words: readonly string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, words, { cwd, encoding: 'utf8' })
   if (status !== 0)
     throw new Error(`${command} ${words.join(' ')}:\n${error?.message ?? ''}${stdout}${stderr}`)
+  return stdout
 }
